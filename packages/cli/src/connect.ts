@@ -10,6 +10,7 @@ import {
 import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
 import type { ErpClientOptions } from "@kontor/erp-client";
 import type { Fetch, Secret } from "@kontor/http";
+import { secureUrl } from "@kontor/http/internal";
 import { createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
 import type { SecretList } from "./terminal/secrets.ts";
@@ -41,6 +42,9 @@ export async function findErpCredential(
 ): Promise<Credential> {
   const clientId = settings.get("clientId");
   const { secrets, ...options } = surroundings;
+  const erpUrl = settings.get("erpUrl");
+  const allowHttp = readHttpHosts(action, settings);
+  if (erpUrl !== undefined) secureUrl(action, "--erp-url", erpUrl, "", allowHttp); // before a token call, which could be in vain
   if (clientId !== undefined) {
     const { clientCredentials } = await import("@kontor/auth/oauth");
     const scopes = settings.get("scopes");
@@ -49,7 +53,7 @@ export async function findErpCredential(
       clientId,
       clientSecret: await settings.demandSecret(action, "clientSecret"),
       generation: readGeneration(action, settings.get("generation")),
-      allowHttp: readHttpHosts(action, settings),
+      allowHttp,
       ...(scopes !== undefined && { scopes: splitWords(scopes) }),
       ...options,
     });

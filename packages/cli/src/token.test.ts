@@ -36,6 +36,12 @@ const wrong: WrongUse[] = [
   ["token erp", 2, "the secret of the client is missing: give it by KONTOR_CLIENT_SECRET, --client-secret-file", erp],
   ["token erp", 2, "the address of the authorization server of the ERP API is missing", { KONTOR_CLIENT_ID: "a" }],
   ["token erp --generation 3", 2, "--generation must be 1 or 2: got 3", { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry" }],
+  [
+    "token erp --erp-url http://u:c4n4ry@127.0.0.1/erp",
+    2,
+    "--erp-url must be an address without a user, a query or a fragment",
+    { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry" },
+  ],
   ["token erp", 1, "401 invalid_client", { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry" }],
   ["token channel", 2, "the refresh token of the channel interface is missing", channel],
   ["token channel", 1, "Cannot get an access token by refresh token", { ...channel, KONTOR_REFRESH_TOKEN: "c4n4ry" }],

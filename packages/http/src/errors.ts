@@ -83,6 +83,19 @@ export function describeKind(value: unknown): string {
   return type === "object" ? "an object" : type === "string" ? "text" : `a ${type}`;
 }
 
+/** The rule for a whole number, for errors. */
+export const EXACT = "be below 2^53, as JavaScript rounds a larger whole number";
+
+/** Whether a number may have lost digits. One that is written with an exponent is no id and no count. */
+export function isRounded(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value as number) < 1e21;
+}
+
+/** The error of a call that cannot be encoded. That of the runtime may quote the call. */
+export function buildUnwritable(action: string, { name }: Error): ArgumentError {
+  return new ArgumentError(action, "the request", `be one that can be written (${name})`, {});
+}
+
 /** An error of one call: it names the call, its address, and the first thing to check. */
 export abstract class CallError extends PlatformError implements CallPlace {
   /** The operation in the specs: `Events_List`. */

@@ -1,5 +1,5 @@
 import { isStream, type Reading } from "./decode/response.ts";
-import { ArgumentError, hideText, isPlatformError } from "./errors.ts";
+import { ArgumentError, buildUnwritable, EXACT, hideText, isPlatformError, isRounded } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
 import { isHeaderText, readOptions, trimSlashes } from "./options.ts";
@@ -165,7 +165,7 @@ export function buildRequest(
     ];
   } catch (error) {
     if (isPlatformError(error)) throw error;
-    throw new ArgumentError(action, "the request", `be one that can be written (${(error as Error).name})`, {});
+    throw buildUnwritable(action, error as Error);
   }
 }
 
@@ -232,12 +232,12 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
 /**
  * Encodes a value as JSON.
  *
- * @param action The action that needs it, for the error.
- * @throws {ArgumentError} If it holds `NaN`, an infinite number or a file: JSON would turn it into something else.
+ * @throws {ArgumentError} If it holds `NaN`, an infinite or rounded number, or a file: JSON would turn it into something else.
  */
 export function encodeJson(value: unknown, action: string): string {
   return JSON.stringify(value, (key, each: unknown) => {
     if (typeof each === "number" && !Number.isFinite(each)) throw new ArgumentError(action, key, "be finite", each);
+    if (isRounded(each)) throw new ArgumentError(action, key, EXACT, each);
     if (each instanceof Blob) throw new ArgumentError(action, key, "be JSON, which holds no files", "a Blob");
     return each;
   });

@@ -4,7 +4,7 @@ import { ApiError } from "./errors.ts";
 import { type Fetch, readHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
 import { encodeMultipart, type PreparedCall, type ResponseFacts } from "./request.ts";
-import { createCallSender, checkCall, checkTelemetry, withTelemetry } from "./send.ts";
+import { createCallSender, checkCall, checkTelemetry, withRules } from "./send.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
   new ApiError(place, status, body, headers);
@@ -193,6 +193,29 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   },
 );
 
+test.each([2 ** 53, -(2 ** 53), 1e20])(
+  "the whole number %s, which JavaScript has rounded, is refused in an address and in a body, and its text is not",
+  async (number) => {
+    const sent: unknown[] = [];
+    const fetch: Fetch = async (...each) => (sent.push(each), new Response(null, { status: 204 }));
+    const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+    const refused: [string, object][] = [
+      ["id", { params: { id: number } }],
+      ["ids", { query: ["ids"], params: { id: 1, ids: [1, number] } }],
+      ["quantity", { body: { offerList: [{ quantity: number }] } }],
+      ["quantity", { body: { list: [{ quantity: number }] }, form: encodeMultipart }],
+    ];
+
+    for (const [name, more] of refused)
+      await expect(call({ ...open, ...more })).rejects.toThrow(
+        `as ${name} must be below 2^53, as JavaScript rounds a larger whole number: got ${number}`,
+      );
+    expect(sent).toEqual([]);
+    await call({ ...open, params: { id: String(number) }, body: { most: Number.MAX_SAFE_INTEGER, size: 1e21 } });
+    expect(sent).toMatchObject([[`https://platform.test/shops/${number}`, { body: expect.stringContaining("1e+21") }]]);
+  },
+);
+
 test.each([
   [
     "an option",
@@ -311,7 +334,7 @@ function setUp(status = 200) {
   };
   const methods = Object.fromEntries(names.map((name) => [name, send(name)]));
   return {
-    client: withTelemetry({ ...methods, use: "kept" } as never, { observe }) as never as Client,
+    client: withRules({ ...methods, use: "kept" } as never, { observe }) as never as Client,
     noted,
     names,
   };
@@ -344,7 +367,7 @@ test("the status of a refusal is observed though nothing is thrown", async () =>
 test("a failure of the network is thrown through the telemetry", async () => {
   const failed = async () => Promise.reject(new TypeError("fetch failed"));
   const seen: unknown[] = [];
-  const client = withTelemetry({ GET: failed } as never, {
+  const client = withRules({ GET: failed } as never, {
     observe: (_, run) => run().catch((error: unknown) => Promise.reject(seen.push(error) && error)),
   }) as never as Client;
 

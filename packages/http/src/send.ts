@@ -1,5 +1,15 @@
 import { type Reading, decodeResponse } from "./decode/response.ts";
-import { ArgumentError, ConnectionError, hideText, isPlatformError, isTimeout, TimeoutError } from "./errors.ts";
+import {
+  ArgumentError,
+  buildUnwritable,
+  ConnectionError,
+  EXACT,
+  hideText,
+  isPlatformError,
+  isRounded,
+  isTimeout,
+  TimeoutError,
+} from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
@@ -159,6 +169,10 @@ export function checkCall(
     if (inPath.includes(name) && /(^|\/)(\.|%2e){0,2}(\/|$)|\\|%2f|%5c/i.test(String(params[name])))
       refuse(name, "be one step of a path", hideText(params[name]));
   }
+  for (const name of Object.keys(params)) {
+    const rounded = [params[name]].flat().find(isRounded);
+    if (rounded !== undefined) refuse(name, EXACT, rounded);
+  }
   for (const name of header) {
     if (!isHeaderText(String(params[name]))) refuse(name, "be text that a header can carry", "[secret]");
   }
@@ -188,16 +202,22 @@ type CallByPath = (path: string, ...more: unknown[]) => Promise<{ response: Resp
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /**
- * Lets telemetry observe each call of an openapi-fetch client, as it observes the methods of ours. The name of a call is its method and its
- * path as the specs write it, such as `GET /v2/items/{id}`: no value of a parameter is told.
+ * Refuses a call of an openapi-fetch client that cannot be written, such as half of a character in a path, and lets telemetry observe each call, as
+ * it observes the methods of ours. The name of a call is its method and its path as the specs write it, such as `GET /v2/items/{id}`: no
+ * value of a parameter is told.
  */
-export function withTelemetry<Client extends object>(client: Client, { observe }: Pick<Telemetry, "observe">): Client {
+export function withRules<Client extends object>(
+  client: Client,
+  { observe = (_, run) => run() }: Partial<Pick<Telemetry, "observe">> = {},
+): Client {
   const sends = { ...(client as Record<string, CallByPath>) };
   const request = async (name: string, path: string, ...more: unknown[]) => {
     const method = name.toUpperCase();
     const results: Awaited<ReturnType<CallByPath>>[] = [];
     await observe({ operation: `${method} ${path}`, method, path }, async () => {
-      const result = await sends[method]!(path, ...more);
+      const result = await sends[method]!(path, ...more).catch((error: unknown) => {
+        throw error instanceof URIError ? buildUnwritable(`send ${method} ${path}`, error) : error;
+      });
       results.push(result);
       return result.response; // An answer outside 2xx is a result here, and its status is measured.
     });

@@ -34,6 +34,9 @@ function readSignInOptions(given: SignInOptions) {
     const must = "be an https address (http only to this machine and to hosts of allowHttp)";
     throw new ArgumentError(ACTION, "redirectUri", must, hideText(redirectUri));
   }
+  // A server would refuse a fragment (RFC 6749 §3.1.2), and show the user of the address to everybody.
+  if (back.username || back.password || redirectUri.includes("#"))
+    throw new ArgumentError(ACTION, "redirectUri", "be an address without a user or a fragment", hideText(redirectUri));
   return { redirectUri, scopes, issuer, party, back };
 }
 
@@ -106,11 +109,14 @@ export async function finishSignIn(
     throw new TokenError(GRANT, "the user came back from a server other than issuer, or from one that sends no iss");
   const sender = { ...server, issuer: issuer ?? server.issuer };
   const parameters = readCallback(sender, client, came.searchParams, expected);
+  const [code = "", ...others] = parameters.getAll("code");
+  if (!code || others.length > 0)
+    throw new TokenError(GRANT, `the user came back ${code ? "with several codes" : "without a code"}`);
   return party.ask(
     (each) =>
       oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
     verifier,
-    parameters.get("code") ?? "",
+    code,
   );
 }
 
@@ -127,6 +133,6 @@ function readCallback(
       const error = findErrorName(cause.error);
       throw new TokenError(GRANT, `the server sent the user back with ${error ?? "an error"}`, { error });
     }
-    throw new TokenError(GRANT, "the user came back with a different state, or without a code"); // The cause would quote the address.
+    throw new TokenError(GRANT, "the user came back with a different state"); // The cause would quote the address.
   }
 }

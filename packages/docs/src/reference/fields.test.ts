@@ -77,6 +77,21 @@ test("listFields() says where it is written that a field is required", () => {
   expect(note).not.toHaveProperty("requiredSource");
 });
 
+test.each([
+  [false, { id: false, pin: true }],
+  [true, { id: true, pin: false }],
+])(
+  "listFields() demands nothing of a sender that is only read, and the other way round: answer %s",
+  (isAnswer, shown) => {
+    const fields = { id: { type: "string", readOnly: true }, pin: { type: "string", writeOnly: true } };
+    const inner = { required: ["id", "pin"], properties: fields };
+
+    const [, ...rows] = listFields(document, { properties: { inner } }, { isAnswer });
+
+    expect(Object.fromEntries(rows.map(({ name, required }) => [name, required]))).toEqual(shown);
+  },
+);
+
 test("listFields() joins the parts of an allOf, each field with the source of its part", () => {
   const fields = listFields(document, { $ref: "#/components/schemas/Offer" });
 

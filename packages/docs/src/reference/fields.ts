@@ -27,11 +27,14 @@ export interface Field {
 /** Rows of a table, after which no field shows what it holds. The largest table of ours has 238; elsewhere each object may hold all others. */
 const MOST_ROWS = 300;
 
-/** Lists the rows of a schema's table: every field, and right below it the fields that it holds. */
+/**
+ * Lists the rows of a schema's table: every field, and right below it the fields that it holds. Nobody must send what is only read, and no
+ * answer must have what is only written.
+ */
 export function listFields(
   document: Document,
   schema: ReaderSchema,
-  { depth = 0, source = "", above = [] as string[], room = { rows: MOST_ROWS } } = {},
+  { isAnswer = true, depth = 0, source = "", above = [] as string[], room = { rows: MOST_ROWS } } = {},
 ): Field[] {
   if (room.rows <= 0) return [];
   const whole = flatten(document, schema);
@@ -41,7 +44,8 @@ export function listFields(
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
     const field = flatten(document, property);
     const own = property["x-source"] ?? from; // the source of the field wins over the source of its schema
-    const required = whole.required?.includes(name) ?? false;
+    const isHidden = field[isAnswer ? "writeOnly" : "readOnly"] === true;
+    const required = !isHidden && (whole.required?.includes(name) ?? false);
     return [
       {
         name,
@@ -59,6 +63,7 @@ export function listFields(
         links: linksOf(document, field),
       },
       ...listFields(document, inner(document, field), {
+        isAnswer,
         depth: depth + 1,
         source: own,
         above: [...above, whole.title ?? ""],

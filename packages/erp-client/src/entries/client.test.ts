@@ -96,7 +96,7 @@ test("raw has the options of the client: headers, fetch, telemetry", async () =>
   );
 });
 
-test.each([".", "..", "%2e.", "../x", "a\\b", "a%2Fb", "", undefined])(
+test.each([".", "..", "%2e.", "../x", "a\\b", "a%2Fb", "", undefined, "\ud800"])(
   "raw refuses %j in a path, and sends nothing: a note that is deleted is not the customer",
   async (noteId) => {
     const fetch = recording();
@@ -106,7 +106,10 @@ test.each([".", "..", "%2e.", "../x", "a\\b", "a%2Fb", "", undefined])(
 
     const call = erp.DELETE("/v2/customers/{customerId}/notes/{noteId}", { params: { path, header } });
 
-    await expect(call).rejects.toThrow("Cannot send DELETE /v2/customers/{customerId}/notes/{noteId} as noteId must");
+    const named = noteId === "\ud800" ? "the request" : "noteId"; // half of a character fits into no address
+    await expect(call).rejects.toThrow(
+      `Cannot send DELETE /v2/customers/{customerId}/notes/{noteId} as ${named} must be`,
+    );
     expect(fetch.sent).toEqual([]);
   },
 );

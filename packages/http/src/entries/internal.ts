@@ -4,7 +4,7 @@
  */
 export * from "./index.ts";
 export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
-export { withTelemetry, buildGroup, createCallSender, checkCall, checkTelemetry } from "../send.ts";
+export { withRules, buildGroup, createCallSender, checkCall, checkTelemetry } from "../send.ts";
 export {
   checkTimeout,
   checkOptionNames,

@@ -21,6 +21,15 @@ export const answers: Record<string, OperationConstruct> = {
     gives: '{ name: "a" }',
     type: 'string | import("./types/index.ts").Animal',
   },
+  "a success of two types of JSON": {
+    operation: {
+      responses: toAnswer({ "application/json": { schema: text }, "application/vnd.shop+json": { schema: animal } }),
+    },
+    call: "",
+    answer: { type: "application/vnd.shop+json", body: '{"name":"a"}' },
+    gives: '{ name: "a" }',
+    type: 'string | import("./types/index.ts").Animal',
+  },
   "answer of any type with a schema": {
     operation: { responses: toAnswer({ "*/*": { schema: animal } }) },
     call: "",

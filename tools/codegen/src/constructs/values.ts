@@ -27,7 +27,7 @@ export const values: Record<string, SchemaConstruct> = {
   "integer of 64 bit": {
     schema: { type: "integer", format: "int64" },
     fits: 9007199254740991,
-    misfits: 9007199254740992,
+    misfits: 1e21,
   },
   "number of 64 bit": { schema: { type: "number", format: "int64" }, fits: 2 ** 40, misfits: 1.5 },
   "integer of 32 bit beyond its range": { schema: { type: "integer", format: "int32" }, fits: 2 ** 40, misfits: 1.5 },

@@ -129,7 +129,10 @@ function readAnswer(responses: Operation["responses"], method: string, at: strin
   const [form] = forms;
   if (form === "text") return { kind: "text" };
   if (form !== "json") return { kind: "bytes" };
-  const shapes = new Map(firsts.flatMap((first) => (first ? [[JSON.stringify(first.shape), first.shape]] : [])));
+  // A client accepts every media type, so each shape may come; a type without a schema says nothing.
+  const described = successes.flatMap(({ contents }) => contents.filter((each) => each.form === "json"));
+  const known = described.filter(({ shape }) => shape.kind !== "any");
+  const shapes = new Map((known[0] ? known : described).map((each) => [JSON.stringify(each.shape), each.shape]));
   const [first, ...others] = shapes.values() as Iterable<Shape> as [Shape, ...Shape[]];
   const shape: Shape = others.length > 0 ? { kind: "union", members: [first, ...others] } : first;
   return shape.kind === "any" ? { kind: "unknown" } : { kind: "shape", shape, isOptional: firsts.includes(undefined) };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildWholeDocument } from "../constructs/build-document.ts";
+import { emitSchemas } from "../emit/sandbox/schemas/schemas.ts";
 import { emitOpenapi } from "../emit/types/openapi.ts";
 import { tinyDocument, tinyModel } from "../fixtures/tiny.ts";
 import { listClientFiles, listTypeFiles } from "../packages.ts";
@@ -50,6 +51,7 @@ async function generateSpoiled(
   const model = buildModel({ api: "erp", document: read(document), onRefused: () => {} });
   for (const emit of Object.values({ ...listTypeFiles(model, model.document), ...listClientFiles(model) }))
     await emit();
+  emitSchemas([model]);
 }
 
 test.each<[string, Json]>([

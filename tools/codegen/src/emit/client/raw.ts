@@ -6,14 +6,14 @@ export function emitRaw({ Api, api, headers, traits, ...model }: Model): string 
   const headersOf = headers.length > 0;
   return `${formatBanner(model)}import createRawClient, { type Client } from "openapi-fetch";
 import type { paths } from "@kontor/${api}-types/openapi";
-import { checkCall, checkTelemetry, withTelemetry, secureUrl } from "@kontor/http/internal";
+import { checkCall, checkTelemetry, secureUrl, withRules } from "@kontor/http/internal";
 import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from "./core.generated.ts";
 
 /**
  * The operations by path, for \`{ data, error, response }\` and middleware: an openapi-fetch client with the same options. Its
  * answers are not decoded, and an answer outside 2xx is no exception. Telemetry names a call by its method and its path.
  *
- * @throws {ArgumentError} If an option is missing or malformed. A call rejects with one if a value in its path is no single step.
+ * @throws {ArgumentError} If an option is missing or malformed. A call rejects with one if a value in its path is no single step, or if it cannot be written.
  */
 export function raw${Api}Client(options: ${Api}ClientOptions): Client<paths> {
   const { baseUrl, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
@@ -24,7 +24,7 @@ export function raw${Api}Client(options: ${Api}ClientOptions): Client<paths> {
     onRequest: ({ request: { method }, schemaPath: path, params }) =>
       checkCall(\`send \${method} \${path}\`, { operation: "", method, path, params: params.path ?? {} }),
   });
-  return telemetry ? withTelemetry(client, telemetry) : client;
+  return withRules(client, telemetry);
 }
 `;
 }

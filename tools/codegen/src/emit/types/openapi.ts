@@ -5,6 +5,7 @@ import { addSteps, Refusal } from "../../model/refusal.ts";
 import type { Document } from "../../read/openapi.ts";
 import { findTarget } from "../../read/resolve.ts";
 import { formatBanner } from "../comments.ts";
+import { splitSent } from "./sent.ts";
 
 /**
  * The `paths`, `operations` and `components` of a description as openapi-typescript writes them, for calls by path. Shapes of the named methods
@@ -36,7 +37,7 @@ const BLOB = ts.factory.createTypeReferenceNode("Blob");
 
 /** The order of keys makes no difference, and a header that the client sends by itself may be left out of a call. */
 function prepare(document: Document): string {
-  return JSON.stringify(cutCircles(document), (_, value: unknown) => {
+  return JSON.stringify(cutCircles(splitSent(document)), (_, value: unknown) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
     const sorted = Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
     const isOurs = sorted["in"] === "header" && ("x-client-option" in sorted || "x-transport" in sorted);

@@ -30,8 +30,9 @@ export function splitSchemas(model: Model): { groups: SchemaGroup[]; shared: str
     const group = buildFileName(operation.tag);
     const parts = readParts(operation);
     operations.set(group, [...(operations.get(group) ?? []), [operation.id, parts]]);
-    for (const each of Object.values(parts.schemas)) visit(each, group);
-    for (const { schema } of Object.values(parts.headers)) visit(schema, group);
+    const at = addSteps("#/paths", operation.path, operation.method.toLowerCase());
+    for (const each of Object.values(parts.schemas)) visit(each, group, at);
+    for (const { schema } of Object.values(parts.headers)) visit(schema, group, at);
   }
   if (model.events.length > 0) operations.set(EVENT_TYPES, []);
   for (const { name } of model.events) visitNamed(name, EVENT_TYPES);
@@ -44,14 +45,15 @@ export function splitSchemas(model: Model): { groups: SchemaGroup[]; shared: str
   }));
   return { groups, shared: names.filter(([, groupsOf]) => groupsOf.size > 1).map(([each]) => each) };
 
-  function visit(schema: Schema, group: string): void {
-    for (const [, name] of JSON.stringify(trimSchema(schema)).matchAll(/"\$ref":"([^"]+)"/g)) visitNamed(name!, group);
+  function visit(schema: Schema, group: string, at: string): void {
+    for (const [, name] of JSON.stringify(trimSchema(schema, at)).matchAll(/"\$ref":"([^"]+)"/g))
+      visitNamed(name!, group);
   }
   function visitNamed(name: string, group: string): void {
     const known = users.get(name) ?? new Set();
     if (known.has(group)) return;
     users.set(name, known.add(group));
-    visit(schemas[name]!, group);
+    visit(schemas[name]!, group, addSteps("#/components/schemas", name));
   }
 }
 

@@ -1,6 +1,7 @@
 import { formatBanner } from "../../comments.ts";
 import { formatPropertyKey, toPascalCase } from "../../../name/names.ts";
 import type { Model } from "../../../model/model.ts";
+import { addSteps } from "../../../model/refusal.ts";
 import type { Json } from "../../../read/openapi.ts";
 import { splitSchemas, type SchemaGroup } from "./groups.ts";
 import type { OperationParts } from "./parts.ts";
@@ -85,7 +86,10 @@ function formatMap(name: string, entries: (readonly [key: string, value: string]
 
 function formatSchemas({ document }: Model, names: readonly string[]): [string, string][] {
   return names.map((name) => {
-    const { properties, ...rest } = trimSchema(document.components.schemas[name]!);
+    const { properties, ...rest } = trimSchema(
+      document.components.schemas[name]!,
+      addSteps("#/components/schemas", name),
+    );
     if (!properties) return [name, JSON.stringify(rest)];
     const own = Object.entries(rest).map(([key, value]) => `  ${formatKey(key)}: ${JSON.stringify(value)},\n`);
     const fields = Object.entries(properties as Record<string, Json>).map(
@@ -98,7 +102,7 @@ function formatSchemas({ document }: Model, names: readonly string[]): [string, 
 function formatParts({ headers, schemas }: OperationParts, usual: Headers): string {
   const sorted = listByKey(Object.entries(headers));
   const own = sorted
-    .map(([name, { schema }]) => [name, JSON.stringify(trimSchema(schema))] as const)
+    .map(([name, { schema }]) => [name, JSON.stringify(trimSchema(schema, "#"))] as const)
     .filter(([name, text]) => usual[name] !== text);
   const parts = [
     ...(sorted.length > 0
@@ -107,7 +111,7 @@ function formatParts({ headers, schemas }: OperationParts, usual: Headers): stri
     ...(own.length > 0
       ? [["ownHeaders", `{ ${own.map(([name, text]) => `${formatKey(name)}: ${text}`).join(", ")} }`]]
       : []),
-    ...Object.entries(schemas).map(([part, schema]) => [part, JSON.stringify(trimSchema(schema))]),
+    ...Object.entries(schemas).map(([part, schema]) => [part, JSON.stringify(trimSchema(schema, "#"))]),
   ];
   return `{\n${parts.map(([key, value]) => `  ${key}: ${value},\n`).join("")}}`;
 }
@@ -118,7 +122,7 @@ function findUsualHeaders(groups: readonly SchemaGroup[]): Headers {
   for (const [, { headers }] of groups.flatMap(({ operations }) => operations))
     for (const [name, { schema }] of Object.entries(headers)) {
       const texts = counts.get(name) ?? new Map<string, number>();
-      const text = JSON.stringify(trimSchema(schema));
+      const text = JSON.stringify(trimSchema(schema, "#"));
       counts.set(name, texts.set(text, (texts.get(text) ?? 0) + 1));
     }
   return Object.fromEntries(

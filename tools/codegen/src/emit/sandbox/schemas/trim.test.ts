@@ -15,7 +15,7 @@ test("trimSchema() leaves out words and keeps the marks and the keywords that de
     additionalProperties: { type: ["string", "null"], default: "" },
   } as Schema;
 
-  expect(JSON.stringify(trimSchema(schema))).toBe(
+  expect(JSON.stringify(trimSchema(schema, "#"))).toBe(
     JSON.stringify({
       additionalProperties: { type: ["string", "null"] },
       properties: {
@@ -31,5 +31,15 @@ test("trimSchema() leaves out words and keeps the marks and the keywords that de
 test("trimSchema() leaves values as they are, whatever their fields are called", () => {
   const schema = { enum: [{ title: "b", required: ["z", "a"] }, "a"], const: { description: "kept" } } as Schema;
 
-  expect(trimSchema(schema)).toEqual(schema);
+  expect(trimSchema(schema, "#")).toEqual(schema);
+});
+
+test.each<[unknown, string]>([
+  [null, "#/a must be a schema"],
+  [{ properties: { b: null } }, "#/a/properties/b must be a schema"],
+  [{ allOf: [{ properties: [] }] }, "#/a/allOf/0/properties must be schemas by name"],
+  [{ not: { required: "b" } }, "#/a/not/required must be a list of names"],
+  [{ items: { $ref: 1 } }, "#/a/items/$ref must be text"],
+])("trimSchema() refuses %j: %s", (schema, words) => {
+  expect(() => trimSchema(schema as Schema, "#/a")).toThrow(words.replace(" must", " as it must"));
 });

@@ -1,3 +1,4 @@
+import { addSteps, Refusal } from "../../../model/refusal.ts";
 import type { Json, Schema } from "../../../read/openapi.ts";
 import { readRefName } from "../../../read/resolve.ts";
 
@@ -19,13 +20,23 @@ const MARKS = new Set(["x-decimal-text", "x-id-text"]);
 /** Keywords whose value maps names, of fields for example, to schemas. */
 const MAPS = new Set(["properties", "patternProperties", "$defs"]);
 
-/** A schema without words for people, each reference as a name, and in an order that does not depend on the spec's. */
-export function trimSchema(schema: Schema): Record<string, Json> {
+/**
+ * A schema without words for people, each reference as a name, and in an order that does not depend on the spec's.
+ *
+ * @param at Where it stands, for a refusal.
+ * @throws {Refusal} If something in it is not what its place demands.
+ */
+export function trimSchema(schema: Schema, at: string): Record<string, Json> {
   return Object.fromEntries(
-    listByKey(Object.entries(schema))
+    listMembers(schema, at, "be a schema")
       .filter(([key]) => !WORDS.has(key) && (!key.startsWith("x-") || MARKS.has(key)))
-      .map(([key, value]) => [key, trimValue(key, value as Json)]),
+      .map(([key, value]) => [key, trimValue(key, value, addSteps(at, key))]),
   );
+}
+
+function listMembers(value: unknown, at: string, must: string): (readonly [string, Json])[] {
+  if (Object(value) === value && !Array.isArray(value)) return listByKey(Object.entries(value as Record<string, Json>));
+  throw new Refusal(at, must);
 }
 
 /** Lists entries by the letters of their names, the same on each machine and whatever the order in the spec. */
@@ -33,14 +44,19 @@ export function listByKey<Value>(entries: Iterable<readonly [string, Value]>): (
   return [...entries].sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
 }
 
-function trimValue(key: string, value: Json): Json {
+function trimValue(key: string, value: Json, at: string): Json {
+  if (key === "$ref" && typeof value !== "string") throw new Refusal(at, "be text");
   if (key === "$ref") return readRefName({ $ref: value as string });
+  if (key === "required" && !Array.isArray(value)) throw new Refusal(at, "be a list of names");
   if (key === "required") return (value as string[]).toSorted();
   if (key === "const" || key === "enum") return value;
   if (MAPS.has(key))
     return Object.fromEntries(
-      listByKey(Object.entries(value as Record<string, Schema>)).map(([name, each]) => [name, trimSchema(each)]),
+      listMembers(value, at, "be schemas by name").map(([name, each]) => [
+        name,
+        typeof each === "boolean" ? each : trimSchema(each as Schema, addSteps(at, name)),
+      ]),
     );
-  if (Array.isArray(value)) return value.map((each) => trimValue("", each));
-  return typeof value === "object" && value !== null ? trimSchema(value as Schema) : value;
+  if (Array.isArray(value)) return value.map((each, index) => trimValue("", each, addSteps(at, index)));
+  return typeof value === "object" && value !== null ? trimSchema(value as Schema, at) : value;
 }
