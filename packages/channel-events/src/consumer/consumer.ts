@@ -139,7 +139,7 @@ async function tellSuspects({ inbox, log }: StoredParts): Promise<void> {
   if (waiting.length > 0)
     log.warn(
       { suspects: waiting },
-      "Events were running when a process ended; each is tried again with nothing beside it",
+      "Events were running when a process ended; each is tried again while no other handler runs",
     );
 }
 
