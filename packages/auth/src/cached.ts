@@ -30,11 +30,11 @@ export interface CachedOptions {
 
 /**
  * Remembers a token and gets a new one only when the old one is about to expire. Concurrent calls share one renewal, so a burst costs a
- * single request. While the token endpoint fails, a living token is used to its end, and the endpoint is called less and less often.
+ * single request. While the token endpoint fails, the current token is used until it expires, and the endpoint is called less and less often.
  *
- * With a `store`, several processes do this together. They make one token call and keep one quota of the endpoint. A refresh token that
- * works only once is used once by all of them. A process that is killed after an answer and before it is stored can lose the session.
- * While the endpoint fails or hangs, every process uses the living token to its end. A call without a token waits for another process for
+ * With a `store`, several processes share one token, one token call and the quota of the endpoint. Together they use a refresh token that
+ * works only once exactly once. If a process is killed after an answer and before it is stored, the session can be lost.
+ * While the endpoint fails or hangs, every process uses the current token until it expires. A call without a token waits for another process for
  * at most `maxWaitMs`, or for 5 s if that is more.
  *
  * A token that the store cannot keep stays in memory. Each call tries again to save it, at most once a second. The newest token wins; it
@@ -42,7 +42,7 @@ export interface CachedOptions {
  * call asks it again.
  *
  * When a token call of `refreshGrant()` takes too long, its callers get an error. With a store, the key stays locked until the answer is
- * stored, for up to 55 s, so that no refresh token is used twice. An error of the store comes as a `TokenError` that is not final and names
+ * stored, for up to 55 s, so that no refresh token is used twice. If the store fails, the callers get a `TokenError` that is not final and names
  * the store.
  *
  * @param grant Gets a new token. Every waiting caller gets its error. With a store, it needs an `identity`.

@@ -39,7 +39,7 @@ export class TokenError extends PlatformError {
   declare readonly reason?: string;
   /** Advice on the first thing to check, where there is any. The message ends with it. */
   declare readonly hint?: string;
-  /** Whether the same credential will fail again: it was refused for good, and not only for now. */
+  /** Whether the same credential will fail again, because it was refused for good. */
   declare readonly isFinal: boolean;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {

@@ -125,7 +125,7 @@ function showReport(
 ): void {
   const rows = Object.entries(seen).map(([type, row]) => [type, row.events, row.deliveries, row.acknowledged]);
   out.line();
-  out.title("What happened, by the platform's own request log");
+  out.title("What happened, according to the platform's request log");
   out.table(["event type", "events", "deliveries", "acknowledged"], rows);
   out.line();
   out.table(

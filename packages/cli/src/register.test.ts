@@ -56,7 +56,7 @@ test.concurrent("kontor register asks, waits, and keeps the key without showing 
   expect(ended).toMatchObject({ code: 0, stderr: "" });
   const key = readFileSync(join(folder, "kontor.key"), "utf8").trim();
   expect(server.sandbox.snapshot().tables.apiKeys?.some(([each]) => each === key)).toBe(true);
-  expect(ended.stdout).toContain("Asks for the registration of my-app/1.0");
+  expect(ended.stdout).toContain("Requesting the registration of my-app/1.0");
   expect(ended.stdout).toContain("The app is registered.");
   expect(`${ended.stdout}${readFileSync(join(folder, "kontor-registration.json"), "utf8")}`).not.toContain(key);
   expect(statSync(join(folder, "kontor.key")).mode & 0o777).toBe(0o600);
@@ -197,7 +197,7 @@ test.concurrent("in a terminal the wait is shown while it lasts, and Ctrl-C ends
   child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
   await expect
     .poll(() => said, { timeout: 60_000 })
-    .toMatch(/Waits for the decision in the ERP for \d s; at most 10 min/);
+    .toMatch(/Waiting for the decision in the ERP: \d s of at most 10 min/);
 
   child.stdin.write("\u0003");
 

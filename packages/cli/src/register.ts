@@ -88,14 +88,14 @@ function createStepPrinter({ out, terminal }: Context<unknown>, mostMs: number):
   let isAsked = false;
   return (step) => {
     if (step.step !== "waiting") terminal.showProgress("");
-    if (step.step === "requesting") out.prose(`Asks for the registration of ${step.appId}`);
+    if (step.step === "requesting") out.prose(`Requesting the registration of ${step.appId}`);
     if (step.step === "retrying") out.note(`${step.problem}; trying again`);
     if (step.step !== "waiting") return;
     const waited = formatDuration(step.waitedMs);
     if (!isAsked) out.prose("Now accept it in the ERP: Admin, App registration");
     else if (step.waitedMs >= 1_000 && terminal.columns === undefined) out.note(`waiting for ${waited}`);
     isAsked = true;
-    terminal.showProgress(`Waits for the decision in the ERP for ${waited}; at most ${formatDuration(mostMs)}`);
+    terminal.showProgress(`Waiting for the decision in the ERP: ${waited} of at most ${formatDuration(mostMs)}`);
   };
 }
 

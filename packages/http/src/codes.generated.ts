@@ -6,9 +6,9 @@ export type PlatformErrorCode =
   | "ERR_PLATFORM_API"
   /** An option or an argument is missing or malformed. */
   | "ERR_PLATFORM_ARGUMENT"
-  /** A call among several failed. */
+  /** One of several calls failed. */
   | "ERR_PLATFORM_BATCH"
-  /** The page around an app did not answer as agreed. */
+  /** The host page of an app did not answer as expected. */
   | "ERR_PLATFORM_BRIDGE"
   /** No connection, or it broke. */
   | "ERR_PLATFORM_CONNECTION"
@@ -16,9 +16,9 @@ export type PlatformErrorCode =
   | "ERR_PLATFORM_DECODE"
   /** A manifest is not valid. */
   | "ERR_PLATFORM_MANIFEST"
-  /** Some of what was sent was not stored. */
+  /** Some items were refused. */
   | "ERR_PLATFORM_PARTIAL"
-  /** A session token is not to be trusted. */
+  /** A session token is not valid. */
   | "ERR_PLATFORM_SESSION"
   /** The inbox cannot be used. */
   | "ERR_PLATFORM_STORE"

@@ -4,7 +4,7 @@ import { describeRefusal, readRefusal } from "./reason.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
 
-/** The base of all our errors: each has a stable `code`, and its facts are fields. */
+/** The base class of all Kontor errors: each has a stable `code`, and its facts are fields. */
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
 
@@ -18,7 +18,7 @@ export abstract class PlatformError extends Error {
   }
 }
 
-/** Whether an error is one of ours. It may come from another installed copy of the package. */
+/** Whether an error is a Kontor error, even from another installed copy of the package. */
 export function isPlatformError(error: unknown): error is PlatformError {
   return (error as Record<symbol, unknown> | null | undefined)?.[MARK] === true;
 }
@@ -118,8 +118,8 @@ export abstract class CallError extends PlatformError implements CallPlace {
 }
 
 /**
- * The platform answered outside 2xx. `body` is the decoded answer: an `ErrorResponse` of the ERP API (given §2.3), or any answer of the
- * channel interface (§7: not shown). The body may hold personal data, so no print of the error shows it. The message names the codes of the
+ * The platform answered with a status outside 2xx. `body` is the decoded answer: an `ErrorResponse` of the ERP API (given §2.3), or any answer of the
+ * channel interface (§7: not shown). The body may contain personal data, so printing the error does not show it. The message names the codes of the
  * platform, the field that it objects to, and its first reason with all values masked; or the type and the length of a body that is not
  * JSON. For a redirect, it names the host of the target.
  */
@@ -180,7 +180,7 @@ export function withPort(host: string, cause: unknown): string {
   return /:\d+$/.test(host) || port === undefined ? host : `${host}:${port}`;
 }
 
-/** No answer came, because the connection failed or broke. `cause` holds names and codes, and no text that was sent or received. */
+/** No answer came, because the connection failed or broke. `cause` has names and codes, but no text that was sent or received. */
 export class ConnectionError extends CallError {
   override readonly name = "ConnectionError";
   readonly code = "ERR_PLATFORM_CONNECTION";

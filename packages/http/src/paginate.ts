@@ -19,7 +19,7 @@ export interface ListPage<Item> {
  *
  * @param fetchPage Gets a page by its number; the first is 1.
  * @throws The error of `fetchPage`, after all items of the earlier pages.
- * @throws {DecodeError} If the pages would never end: an earlier page comes again, or pages follow behind the last.
+ * @throws {DecodeError} If the pages would never end: an earlier page comes again, or pages follow after the last.
  */
 export async function* paginate<Item>(
   fetchPage: (pageNumber: number) => Promise<ListPage<Item>>,

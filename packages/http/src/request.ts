@@ -24,21 +24,21 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /**
    * Longest wait for this answer, in ms. It replaces the time limit of `channelFetch()`, `erpFetch()` and `withTimeout()` for this call. A
-   * `fetch` of your own without `withTimeout()` does not heed it. Default: that limit.
+   * `fetch` of your own without `withTimeout()` ignores it. Default: that limit.
    */
   timeoutMs?: number | undefined;
   /** Headers for this call only. One that the client or the method sets itself is refused. Default: none. */
   headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Sent as `Idempotency-Key`. With it any call may be sent again after its answer was lost, so give it only where the platform or a
-   * gateway before it heeds that header; the platform does not say that it does. Default: none.
+   * Sent as `Idempotency-Key`. With it any call may be sent again after its answer was lost, so set it only where the platform or a
+   * gateway in front of it supports that header; the platform does not document that it does. Default: none.
    */
   idempotencyKey?: string | undefined;
-  /** Is told the status, the headers and the request id of the answer, whatever it says, before the body is read. Default: nothing is. */
+  /** Called with the status, the headers and the request id of every answer, before the body is read. Default: no call. */
   onResponse?: ((facts: ResponseFacts) => void | Promise<void>) | undefined;
 }
 
-/** What is known of an answer beside its body. */
+/** What is known of an answer besides its body. */
 export interface ResponseFacts {
   status: number;
   headers: Headers;
@@ -49,8 +49,8 @@ export interface ResponseFacts {
 /** Options of a call that downloads a document. */
 export interface DownloadOptions<Read> extends CallOptions {
   /**
-   * Reads a 2xx answer in place of the method, for documents that are too large to be held in memory. The method returns what this
-   * function returns. Default: the method gives all bytes.
+   * Reads a 2xx answer instead of the method, for documents that are too large for memory. The method returns what this
+   * function returns. Default: the method returns all bytes.
    */
   readAnswer?: ((response: Response) => Promise<Read>) | undefined;
 }

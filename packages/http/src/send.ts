@@ -16,7 +16,7 @@ import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
 import { type OperationCall, type PreparedCall, type ResponseFacts, buildRequest } from "./request.ts";
 
-/** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` makes one; the `telemetry` options take it. */
+/** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` creates one for the `telemetry` options. */
 export interface Telemetry {
   /** Runs around every call of a client, including its retries and its decoding. It returns the result of `run`. */
   observe<T>(call: Pick<OperationCall, "operation" | "method" | "path">, run: () => Promise<T>): Promise<T>;

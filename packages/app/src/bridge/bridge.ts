@@ -5,7 +5,7 @@ import { BridgeError, describeError } from "./error.ts";
 const STARTED = Symbol.for("kontor.bridge");
 
 /**
- * Meets the host that shows this page in a frame. Only messages of its window and of the given origins count. A second call gives
+ * Connects to the host that shows this page in a frame. Only messages of its window and of the given origins count. A second call returns
  * the same bridge.
  *
  * @throws {BridgeError} `no-host`: the page is not in a frame, or no host of these origins says anything in time; `unknown-option`:

@@ -22,9 +22,9 @@ export interface AppBridge {
   readonly hostOrigin: string;
 }
 
-/** Options of `createAppBridge()`: the hosts that it speaks to, and its time limits. */
+/** Options of `createAppBridge()`: the allowed hosts, and its time limits. */
 export interface AppBridgeOptions {
-  /** Origins of the hosts that may speak to this page; messages of all others are ignored. */
+  /** Origins of the hosts that may send messages to this page; all others are ignored. */
   hostOrigins: readonly string[];
   /** Longest wait for an answer, in ms. Default 10 000. */
   timeoutMs?: number | undefined;

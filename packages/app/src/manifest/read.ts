@@ -20,7 +20,7 @@ export interface ReadManifest {
   manifest: AppManifest;
   /** The listing that an older generation holds; absent if the listing is a separate file. */
   listing?: unknown;
-  /** Parts that work and should be changed. */
+  /** Parts that work but should be changed. */
   hints: readonly ManifestProblem[];
 }
 

@@ -11,7 +11,7 @@ export type RegistrationStep =
   /** The platform could not be asked. It is asked again. */
   | { step: "retrying"; problem: string };
 
-/** How far a registration is, so that it goes on after a crash. No secret is in it. */
+/** The progress of a registration, so that it continues after a crash. It contains no secret. */
 export interface RegistrationProgress {
   appId: string;
   /** The address of the ERP that was asked, and the tenant. */
@@ -40,7 +40,7 @@ export interface RegisterAppOptions {
   baseUrl: string;
   /** The fields of the request. An icon is added if it has none. */
   app: AppRegistration;
-  /** Stores how far the registration is, so that it goes on after a crash; `progressFile()` of `@kontor/app/file` makes one. */
+  /** Stores the progress of the registration, so that it continues after a crash; `progressFile()` of `@kontor/app/file` makes one. */
   progress: ProgressStore;
   /**
    * Saves the key. The platform shows it once, so nothing else happens between its arrival and this call. It must resolve when a
@@ -63,7 +63,7 @@ export interface RegisterAppOptions {
   fetch?: Fetch | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock | undefined;
-  /** Stops the waiting. The call rejects with its reason, and a further call goes on. Default: it waits as long as `timeoutMs` says. */
+  /** Stops the waiting. The call rejects with its reason, and a further call continues. Default: it waits as long as `timeoutMs` says. */
   signal?: AbortSignal | undefined;
 }
 

@@ -3,14 +3,14 @@ import type { CheckedOptions, RegistrationProgress } from "./options.ts";
 import type { AppRegistrationsGroup } from "@kontor/erp-client";
 import { fetchDecision } from "./calls.ts";
 
-/** How a registration ended. `message` tells it to a person, with what to do next. */
+/** How a registration ended. `message` describes it for a person, and says what to do next. */
 export type RegistrationResult = { message: string } & (
   | { outcome: "registered"; grantedScopes: readonly string[] }
   /** The ERP user refused, or the platform does not know the request any more. */
   | { outcome: "rejected" | "expired" }
-  /** The user has not decided yet. A further call goes on waiting. */
+  /** The user has not decided yet. A further call continues to wait. */
   | { outcome: "pending"; registrationId: string }
-  /** The app is registered already, somebody else has fetched the answer, or it was given to us before and is lost. The key cannot be shown again. */
+  /** The app is already registered, another program has fetched the answer, or the key was sent before and is lost. The ERP cannot show it again. */
   | { outcome: "already-registered" | "already-answered" | "key-lost" }
   /** The key arrived and `saveKey` failed. The key is in the outcome: save it. */
   | { outcome: "key-not-saved"; key: Secret; cause: unknown }

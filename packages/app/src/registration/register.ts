@@ -10,11 +10,11 @@ import {
 } from "./options.ts";
 
 /**
- * Registers an app with an ERP: sends the request, waits for the ERP user, fetches the key once and hands it to `saveKey` before
- * anything else can fail. After a crash at any point, a further call goes on from there.
+ * Registers an app with an ERP: sends the request, waits for the ERP user, fetches the key once and passes it to `saveKey` before
+ * anything else can fail. After a crash at any point, call it again: it continues from there.
  *
  * If the process is killed between the request and its answer, the next call sends the request again with the same challenge code:
- * the platform has no way to tell whether the first one arrived, and the ERP user may see the request twice. The newer one counts.
+ * nobody can find out whether the first one arrived, and the ERP user may see the request twice. The newer one counts.
  *
  * One gap remains: a process that is killed after the key arrived and before `saveKey` has resolved loses the key. The outcome of
  * the next call is `key-lost`.
@@ -22,7 +22,7 @@ import {
  * @returns The outcome, also of a registration that failed for good.
  * @throws {ArgumentError} If a field is missing or malformed, a key is saved already, or the progress belongs to another app, ERP or
  *   tenant, and is under way or has brought a key. No request was sent then.
- * @throws {ErpError | ConnectionError | TimeoutError} If the request cannot be sent, or is answered with an error. A further call goes on.
+ * @throws {ErpError | ConnectionError | TimeoutError} If the request cannot be sent, or is answered with an error. A further call continues.
  * @see given spec §2.5, §3
  */
 export async function registerApp(options: RegisterAppOptions): Promise<RegistrationResult> {

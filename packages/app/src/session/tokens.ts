@@ -16,11 +16,11 @@ export interface TokenGeneration {
   userClaim: string;
 }
 
-/** Options of `sessionTokens()`: the key set, and what a token must say. */
+/** Options of `sessionTokens()`: the key set, and the claims that a token must have. */
 export interface SessionTokenOptions {
   /** Root of the gateway: the key set is below it. */
   gatewayUrl: string;
-  /** Access tokens of the app: the key set of this generation wants one (observed). Default: the key set is fetched without a token. */
+  /** Access tokens of the app, which the key set of this generation requires (observed). Default: the key set is fetched without a token. */
   tokens?: TokenSource | undefined;
   /** The `iss` that a token must have; not documented, so look into a token of yours. Default: it is not checked. */
   issuer?: string | undefined;

@@ -40,7 +40,7 @@ export interface VerifyOptions {
 }
 
 /**
- * Checks a session token and gives the merchant and the tenant that it names.
+ * Checks a session token and returns the merchant and the tenant that it names.
  *
  * @throws {SessionTokenError} With the reason.
  */
@@ -51,7 +51,7 @@ const MOST_CHARACTERS = 8_192; // ten times what the documented claims take
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Makes a verifier of the tokens by which a page proves who the merchant is. The algorithm is pinned, whatever the token says. The
+ * Creates a verifier of the tokens with which a page proves who the merchant is. The algorithm is fixed, whatever the token says. The
  * key is found by the `kid` of the header, or else of the payload (documented). The key set is kept, and fetched again once if a key
  * is unknown. The package `jose` does the cryptography. Without an issuer and an audience it accepts tokens for other apps too, and warns once.
  *

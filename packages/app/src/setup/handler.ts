@@ -13,7 +13,7 @@ export interface SetupHandlerOptions {
   verify: SessionVerifier;
   /** Keeps the connections of tenants: `sqliteTenants()`, `postgresTenants()`, `memoryTenants()`. */
   tenants: TenantStore;
-  /** The set-up page, HTML, for a GET. Default: a GET is answered 405, and you serve the page yourself. */
+  /** The HTML of the set-up page, for a GET. Default: a GET gets 405, and you serve the page yourself. */
   html?: string | ((request: Request) => string | Promise<string>) | undefined;
   /** Origins of the hub that may show the page in a frame. Default: any, as the platform's hosts are not shown. */
   hostOrigins?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ export type SetupAnswer = { tenantId: string; isNew: boolean } | { error: string
 const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
 
 /**
- * Makes the server's side of a set-up. A GET gives the page. A POST carries the session token, as `Authorization: Bearer` or as JSON
+ * Creates the server side of a set-up. A GET returns the page. A POST carries the session token, as `Authorization: Bearer` or as JSON
  * `{ "token": "..." }`: the handler verifies it and keeps the tenant connection before it answers, so the page can then tell the host
  * that the set-up is completed. If the tenant is connected already, a POST verifies its token and calls `onConnect` again, but the
  * connection stays as it is: the answer is 200 with `isNew: false`, where the first one had `isNew: true`.

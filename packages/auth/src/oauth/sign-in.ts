@@ -12,7 +12,7 @@ const GRANT = "authorization code";
 export interface SignInOptions extends OAuthClientOptions {
   /** The address to which the server sends the user back: https, or http on this machine or a host of `allowHttp`. It is registered with the client. */
   redirectUri: string;
-  /** The `iss` that the way back must have (RFC 9207), if your server sends one. Default: it is not checked. */
+  /** The `iss` that the callback must have (RFC 9207), if your server sends one. Default: it is not checked. */
   issuer?: string | undefined;
   /** Scopes to request. Default: none is sent, and the server decides. */
   scopes?: readonly string[] | undefined;
@@ -40,7 +40,7 @@ function readSignInOptions(given: SignInOptions) {
   return { redirectUri, scopes, issuer, party, back };
 }
 
-/** The facts to keep until the user comes back. They belong in the session of the user, not in a page. */
+/** What to keep until the user comes back. Store it in the session of the user, not in a page. */
 export interface PendingSignIn {
   /** The address to send the user to. */
   url: string;

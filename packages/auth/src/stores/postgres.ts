@@ -32,8 +32,8 @@ type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock; text: 
 
 /**
  * Keeps tokens in a table of PostgreSQL. The lock is an advisory lock of a transaction. It ends with the connection that holds it. If
- * the process of that connection stands still or its machine has vanished, the server ends it after 60 s, so no stale lock is left. The
- * store works behind a pooler that gives each transaction a connection. Without `encryption`, an account that may read the
+ * the process of that connection freezes or its machine has vanished, the server ends it after 60 s, so no stale lock is left. The
+ * store works behind a connection pooler in transaction mode. Without `encryption`, an account that may read the
  * table can act in your name.
  *
  * A connection that gives no answer within 10 s is closed and not used again, and so is one that waits for another process for more than

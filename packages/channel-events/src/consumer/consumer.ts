@@ -13,37 +13,37 @@ const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after th
 /** A consumer that stores each event before it is acknowledged. `createChannelConsumer()` makes it. */
 export interface ChannelConsumer extends AsyncDisposable {
   /**
-   * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and
-   * waits for that one to end. Where another process owns the inbox, as one does with a file, it waits, and takes over within 2 s of its end.
+   * Starts: polls at once, and then about every minute. If another process already polls this inbox, it handles events and
+   * waits for that one to end. If another process owns the inbox (a file), it waits, and takes over within 2 s of its end.
    * @returns After the first poll, or when it waits.
    * @throws {TokenError | ApiError | StoreError | ConnectionError} If no retry can fix the failure: the first poll is refused for its
    *   credentials (400, 401, 403), there is no such address (404, also from a proxy), the answer is a redirect, which is not followed,
    *   the name of the host is unknown twice, or the inbox is not durable or of a newer version. Other failures are logged and tried again,
-   *   and so is a proxy's page in place of an answer.
+   *   and so is the page of a proxy instead of an answer.
    */
   start(): Promise<void>;
-  /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
+  /** Polls now, or joins a running poll. Fetches nothing while it is paused, or another process polls this inbox. */
   pollNow(): Promise<PollReport>;
-  /** Pauses this process: it fetches and handles nothing more until `resume()`. Handlers in hand go on, and another process may poll; a file stays this process's. */
+  /** Pauses this process: it fetches and handles nothing more until `resume()`. Running handlers continue, and another process may poll; this process keeps the ownership of a file. */
   pause(): Promise<void>;
-  /** Goes on after a pause. */
+  /** Continues after a pause. */
   resume(): Promise<void>;
-  /** Parks a lane in every process, for `durationMs` or until somebody resumes it. For a second at most, events may still begin that a process has claimed already; in a fleet also the first of a lane that waits for a slot of its process. */
+  /** Parks a lane in every process, for `durationMs` or until somebody resumes it. For at most a second, a process may still start events that it has claimed; in a fleet, the first event of a lane that waits for a slot may also still start. */
   parkLane(lane: string, parking: Parking): Promise<void>;
-  /** Gives a parked lane its turn, and returns whether it was parked. */
+  /** Resumes a parked lane, and returns whether it was parked. */
   resumeLane(lane: string): Promise<boolean>;
   /** Resolves when every stored event that is due has been handled. */
   idle(): Promise<void>;
   /** Reads the health of the consumer. `healthHandler()` answers with it. */
   health(): Promise<HealthReport>;
   /**
-   * Fetches nothing more, fires the signal of the handlers, and waits for the handlers that run. The inbox stays open. A handler must not
-   * wait for this, because this waits for the handler.
+   * Stops fetching, fires the signal of the running handlers, and waits for them. The inbox stays open. A handler must not
+   * wait for `stop()`, which waits for the handler.
    *
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000, because orchestrators give a program 30 s to
    *   end. It resolves within a second after that time, even if a handler or the inbox hangs. Events whose handlers still run then are
-   *   handled again. From then on nothing of the consumer keeps the process alive. Only a token call that hangs does, until its own time is
-   *   over (by default 10 s from its start).
+   *   handled again. From then on nothing of the consumer keeps the process alive, except a hanging token call, until its time limit
+   *   (by default 10 s from its start).
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
   stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
@@ -139,7 +139,7 @@ async function tellSuspects({ inbox, log }: StoredParts): Promise<void> {
   if (waiting.length > 0)
     log.warn(
       { suspects: waiting },
-      "Events were running when a process ended; each is tried again with nothing beside it",
+      "Events were running when a process ended; each is tried again while no other handler runs",
     );
 }
 

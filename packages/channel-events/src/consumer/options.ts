@@ -23,13 +23,13 @@ export interface CommonOptions {
         intervalMs?: number | undefined;
         /** Ids per acknowledgement. Default 100 (documented). */
         maxAckIds?: number | undefined;
-        /** Longest event that is kept whole, in bytes; of a longer one the beginning is kept, as an event that cannot be read. Default 33 554 432 (32 MiB). */
+        /** Longest event that is kept whole, in bytes. Of a longer event only the beginning is kept, and it counts as unreadable. Default 33 554 432 (32 MiB). */
         maxEventBytes?: number | undefined;
       }
     | undefined;
   /**
    * How long a handler may run, in ms. Then its signal fires, the run counts as failed, and its slot is free; the event is tried
-   * again, even if a handler that does not listen goes on. Default 900 000 (15 min); of `createDirectConsumer()` 60 000.
+   * again, even if a handler ignores its signal and keeps running. Default 900 000 (15 min); 60 000 in `createDirectConsumer()`.
    */
   handlerTimeoutMs?: number | undefined;
   /** After this many deliveries an event that is not acknowledged raises an alarm. After ten it is lost. Default 7. */
@@ -62,19 +62,19 @@ export interface ChannelConsumerOptions extends CommonOptions {
         /** How long a worker keeps its lanes without a renewal, in ms. Default 30 000. */
         leaseMs?: number | undefined;
         /**
-         * Decides about a lane whose first event failed in a way that no retry can fix (the platform refused what its handler sent with 400, 410, 413, 415
-         * or 422), failed for the last time (`retry.maxAttempts`), or ended the process three times in a row with no other event beside it.
-         * `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkDurationMs` and then tried again.
-         * `block`: until somebody resumes it.
+         * What happens to a lane whose first event failed in a way that no retry can fix (the platform refused what its handler sent with 400, 410, 413, 415
+         * or 422), failed for the last time (`retry.maxAttempts`), or crashed the process three times in a row while no other handler ran.
+         * `skip` (default): the event is dead, the lane continues. `park`: the lane is parked for `parkDurationMs`, and then the event is tried again.
+         * `block`: the lane is parked until somebody resumes it.
          */
         onPoison?: "skip" | "park" | "block" | undefined;
-        /** How long `park` leaves a lane alone, in ms. Default 3 600 000. */
+        /** How long `park` parks a lane, in ms. Default 3 600 000. */
         parkDurationMs?: number | undefined;
       })
     | undefined;
   retry?:
     | {
-        /** Handler runs of an event, the first included, before it has failed for the last time. Default: no limit, so that no outage costs an event. */
+        /** Handler runs of an event, the first included, before it has failed for the last time. Default: no limit, so that no event is lost in an outage. */
         maxAttempts?: number | undefined;
         /** How long to wait after a failed run, in ms. Default: exponential with jitter, up to 5 min. */
         backoff?: ((attempt: number) => number) | undefined;
@@ -99,7 +99,7 @@ export interface DirectConsumerOptions extends CommonOptions {
   handlers: Handlers;
   lanes?: LaneOptions | undefined;
   /**
-   * Gets an event that cannot be read. It is acknowledged, and so gone, only when this returns.
+   * Called with an event that cannot be read. The event is acknowledged, and therefore gone, only when this returns.
    */
   onUndecodable: (event: UndecodableEvent) => Promise<void> | void;
 }

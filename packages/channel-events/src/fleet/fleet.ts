@@ -16,17 +16,17 @@ const STUCK_MS = 300_000; // A handler that has run for longer is stuck.
 /** A consumer of a fleet. The fleet starts and stops it. */
 export type FleetConsumer = Omit<ChannelConsumer, "start" | "stop" | typeof Symbol.asyncDispose>;
 
-/** The consumers of many channels in one process, beside other processes with the same channels. `createChannelFleet()` makes it. */
+/** The consumers of many channels in one process of a fleet; other processes may have the same channels. `createChannelFleet()` makes it. */
 export interface ChannelFleet extends AsyncDisposable {
   /**
-   * Joins the fleet, and begins with every channel. A channel whose start is refused is logged and tried again each minute, and holds up no
+   * Joins the fleet, and starts every channel. A channel whose start is refused is logged and tried again each minute, and holds up no
    * other.
    * @returns After the first poll of the channels that this process polls.
    * @throws {StoreError} If the store cannot be reached or used.
    */
   start(): Promise<void>;
   /**
-   * Adds a channel, and begins with it if the fleet is started.
+   * Adds a channel, and starts it if the fleet is started.
    * @throws {ArgumentError} If there is a channel of this name, or an option is missing or out of range.
    * @throws {TokenError | ApiError | StoreError | ConnectionError} If its start is refused. The channel is not added then.
    */
@@ -44,7 +44,7 @@ export interface ChannelFleet extends AsyncDisposable {
   /** Reads the health of this process and of its channels. `healthHandler()` answers with it. */
   health(): Promise<FleetHealthReport>;
   /**
-   * Leaves the fleet, so that others poll its channels, and stops all consumers. Handlers in hand may end.
+   * Leaves the fleet, so that others poll its channels, and stops all consumers. Running handlers may finish.
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
    */
   stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
@@ -182,13 +182,13 @@ export interface FleetHealthReport {
   status: HealthStatus;
   /** The first 20 problems, for a person, with the names of their channels. */
   problems: string[];
-  /** `false` if only a new start of this process can help. A channel that fails restarts nothing. */
+  /** `false` if only a restart of this process can help. A failing channel does not make it `false`. */
   isLive: boolean;
-  /** Whether this process works: it is started, and knows its fleet. */
+  /** Whether this process works: it is started, and has joined its fleet. */
   isReady: boolean;
   /** The name of this process. */
   member: string;
-  /** The processes of the fleet that live, as far as this one knows. */
+  /** The running processes of the fleet, as far as this one knows. */
   members: string[];
   /** The channels that this process polls. */
   polls: string[];

@@ -8,7 +8,7 @@ import { consoleLogger, type Logger } from "../observe/log.ts";
 const ACTION = "create a fleet";
 const LONGEST_NAME = 200;
 
-/** A process of a fleet that lives. */
+/** A running process of a fleet. */
 export interface FleetMember {
   name: string;
   /** The turns that it can take, of those that were asked about at least. */
@@ -66,14 +66,14 @@ export interface FleetChannelOptions extends Omit<
 export interface ChannelFleetOptions {
   /** The store that all processes of the fleet share: `postgresInboxes({ pool })`. */
   inboxes: FleetInboxes;
-  /** The channels to begin with, by name. A name is for good: the events of a channel are stored under it. Default: none. */
+  /** The first channels, by name. Never change a name: the events of a channel are stored under it. Default: none. */
   channels?: Readonly<Record<string, FleetChannelOptions>> | undefined;
   /** The name of this process, which no other process of the fleet may have. Default: a random one. */
   member?: string | undefined;
   /** Handlers of all channels that run at a time in this process. Default 16. A single channel uses three quarters of them at most. */
   maxHandlers?: number | undefined;
   /**
-   * How long others believe that this process lives, in ms, once it says nothing more. After that, another process polls its channels within a
+   * How long after its last sign of life this process counts as running, in ms. After that, another process polls its channels within a
    * third of this time. Default 15 000.
    */
   leaseMs?: number | undefined;

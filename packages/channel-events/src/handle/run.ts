@@ -67,7 +67,7 @@ export function createRunHandler(options: RunHandlerOptions): {
     async run(stored, context) {
       const { claim } = context;
       if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
-        const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
+        const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them while no other handler ran`;
         log.error(
           { ...buildEventFacts(stored), problem },
           "An event is poison: it is dead because its handler ends the process",

@@ -24,9 +24,9 @@ export interface CopyInboxOptions {
    * Default `false`.
    */
   unsafeDurability?: boolean | undefined;
-  /** Ends the copy between two portions. A later call goes on. Default: none. */
+  /** Stops the copy between two portions. A later call continues it. Default: none. */
   signal?: AbortSignal | undefined;
-  /** Gets how far the copy is, after each portion. Default: nobody does. */
+  /** Called with the progress after each portion. Default: no call. */
   onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface CopyProgress {
   total: number;
 }
 
-/** What both the file and the channel hold at the end of a copy. */
+/** What the file and the channel contain at the end of a copy. */
 export interface CopyReport {
   /** The number of events in each state. */
   events: Record<string, number>;
@@ -47,7 +47,7 @@ export interface CopyReport {
   /** Entities whose newest event is known. */
   entities: number;
   parked: number;
-  /** SHA-256 of all rows of events, in their order, and of what is to be acknowledged. */
+  /** SHA-256 of all rows of events, in order, and of the pending acknowledgements. */
   checksum: string;
 }
 
@@ -59,9 +59,9 @@ interface Target {
 }
 
 /**
- * Copies an inbox from a file into a channel in PostgreSQL, while nothing runs: events with all that is known of them, what is to be acknowledged,
- * steps, entities and parked lanes. It works in portions. A call that was ended at any moment is made again, and goes on. No handler sees an event of the
- * channel before all are there, and no consumer fetches events into it: it waits. A copy of a file that was copied before changes nothing. The file stays
+ * Copies an inbox from a file into a channel in PostgreSQL, while no consumer runs: events with all that is known of them, pending acknowledgements,
+ * steps, entities and parked lanes. It works in portions. If a call was stopped at any moment, call it again: it continues. No handler sees an event of the
+ * channel before the copy is complete, and a consumer that is started waits. A second copy of the same file changes nothing. The file stays
  * as it is.
  *
  * @throws {ArgumentError} If an option is not valid.

@@ -12,13 +12,13 @@ import type {
 /** Decides how long an inbox keeps what is done. Leave a member out to keep those rows forever. */
 export interface PurgePolicy {
   /**
-   * Empties the payload of events that have been done for longer than this, in ms, and forgets the steps that `once()` saved for them.
-   * It leaves those alone that are done with a problem. The row stays, so that the inbox still knows a redelivery. Default: never.
+   * Empties the payload of events that have been done for longer than this, in ms, and deletes the steps that `once()` saved for them,
+   * except for events that are done with a problem. The row stays, so that the inbox still recognizes a redelivery. Default: never.
    */
   payloadsAfterMs?: number | undefined;
   /**
    * Gives up events that have been dead, or done with a problem, for longer than this, in ms. They become done without a problem, lose
-   * their payload, and cannot be replayed any more. Default: never.
+   * their payload, and can no longer be replayed. Default: never.
    */
   putAsideAfterMs?: number | undefined;
   /**
@@ -29,7 +29,7 @@ export interface PurgePolicy {
   rowsAfterMs?: number | undefined;
 }
 
-/** Counts of what an inbox holds. */
+/** Counts of the events in an inbox. */
 export interface InboxStats {
   /** The number of events in each state, counted up to the given limit. */
   events: Record<EventState, number>;
@@ -46,8 +46,8 @@ export interface InboxStats {
   /** The highest number of deliveries of an event that is not acknowledged yet. */
   mostDeliveries: number;
   /**
-   * Waiting events with unfinished starts, whose lanes nobody holds; as many as the given limit. Who cannot know which lanes are held, as
-   * with a file that another process owns, is also told the events whose handlers run.
+   * Waiting events with unfinished starts whose lanes nobody holds, up to the given limit. A process that cannot know which lanes are held, as
+   * with a file that another process owns, also gets the events whose handlers run.
    */
   suspects: SuspectEvent[];
 }
@@ -57,8 +57,8 @@ export interface SuspectEvent {
   lane: string;
   id: string;
   /**
-   * How many starts of its handler were recorded and have no end. At the first end of a process nothing is recorded, as no start is in normal
-   * work: so this is 1 after the second end in a row. While the handler runs, its present start counts for those who do not own the file.
+   * How many starts of its handler were recorded and have no end. Before the first end of a process nothing is recorded, because no start is in normal
+   * work: so this is 1 after the second end in a row. While the handler runs, processes that do not own the file count its current start too.
    */
   ends: number;
   /** The time until its next try, in ms; `undefined` if its lane is parked until somebody resumes it. */
@@ -71,10 +71,10 @@ export interface SuspectEvent {
  */
 export type TransactionWrite = { write(tx: unknown): unknown }["write"];
 
-/** Which process handles the events of a store that one process owns at a time. */
+/** Which process owns a store that has one owner at a time, and handles its events. */
 export interface Ownership {
   isOurs: boolean;
-  /** The owner; `undefined` if nobody has been it. */
+  /** The owner; `undefined` if there has been none. */
   owner: { process: number; host: string } | undefined;
   /** How long ago the owner gave its last sign of life, in ms. */
   silentMs: number;
@@ -95,14 +95,14 @@ export interface Inbox {
    */
   accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
   /**
-   * Ids that are stored and to be acknowledged. Those that arrived first come first, but one that came again may come later. Of an inbox
+   * Ids of stored events to acknowledge, in order of arrival; an event that came again may come later in the list. In an inbox
    * whose `durability` is `fsync`, they are on the disk, because an acknowledgement cannot be taken back.
    */
   pendingAcknowledgements(limit: number): Promise<string[]>;
   markAcknowledged(ids: readonly string[]): Promise<void>;
   /**
-   * Claims lanes whose turn it is, each with its next waiting events, for `leaseMs`. A lane whose first event waits for a retry has no
-   * turn. A claim is no start, because no handler has begun. A lane whose first event has unfinished starts gives only that event.
+   * Claims lanes that are due, each with its next waiting events, for `leaseMs`. A lane whose first event waits for a retry is not
+   * due. A claim does not count as a start, because no handler has begun. For a lane whose first event has unfinished starts, the claim contains only that event.
    */
   claim(options: { lanes: number; perLane: number; leaseMs: number }): Promise<LaneClaim[]>;
   /**
@@ -133,7 +133,7 @@ export interface Inbox {
   ): Promise<boolean>;
   /** Renews the leases of claims. The result is `false` for a claim that now belongs to another worker. */
   renew(claims: readonly LaneClaim[], leaseMs: number): Promise<boolean[]>;
-  /** The time until a lane has its turn, in ms; `undefined` if nothing waits. A claimed lane does not count. */
+  /** The time until the next lane is due, in ms; `undefined` if nothing waits. Claimed lanes do not count. */
   findNextDueMs(): Promise<number | undefined>;
   /**
    * Lets `owner` do the task `name` for `durationMs`; `false` if another owner does it. If the clock was set back by more than a minute
@@ -146,11 +146,11 @@ export interface Inbox {
   loadStep(seq: number, key: string): Promise<string | undefined>;
   /** Saves a value for an event under a key. An event that was forgotten keeps none. */
   saveStep(seq: number, key: string, value: string): Promise<void>;
-  /** Remembers `createdAt` as the newest of this entity and gives `true`, unless the inbox has seen a newer event of it. */
+  /** Remembers `createdAt` as the newest of this entity and returns `true`; `false` if the inbox has seen a newer event of it. */
   claimNewest(entity: string, createdAt: number): Promise<boolean>;
   /** The number of waiting events, counted up to `atMost`. Default: without a limit. */
   countWaiting(options?: { atMost?: number | undefined }): Promise<number>;
-  /** Counts events, each count up to `atMost`, so that the call does not take longer the more is stored. Default: without a limit. */
+  /** Counts events, each count up to `atMost`, so that the call stays fast however much is stored. Default: without a limit. */
   readStats(options?: { atMost?: number | undefined }): Promise<InboxStats>;
   /**
    * Lists stored events in order of arrival. A member of the filter that is `undefined` does not restrict the list.
@@ -158,7 +158,7 @@ export interface Inbox {
    */
   list(filter?: EventFilter & { limit?: number | undefined }): AsyncIterable<EventRow>;
   /**
-   * Gives events back to their handlers, as if they had just arrived, and returns their number. Waiting events are left alone; done events
+   * Gives events back to their handlers, as if they had just arrived, and returns their number. Waiting events stay as they are; done events
    * are replayed too, unless `state` says otherwise.
    * @throws {ArgumentError} If the filter does not choose events.
    */
@@ -172,32 +172,32 @@ export interface Inbox {
   putAside(filter: EventFilter, reason: string): Promise<number>;
   /** Parks a lane. A worker that holds the lane at this moment may still handle the events of its claim. */
   park(lane: string, parking: Parking): Promise<void>;
-  /** Gives a parked lane its turn, and tells whether it was parked. */
+  /** Resumes a parked lane, and returns whether it was parked. */
   resume(lane: string): Promise<boolean>;
   /**
-   * Forgets what the policy says, and returns the number of payloads and rows. `{}` forgets nothing.
+   * Deletes what the policy says, and returns the number of payloads and rows. `{}` deletes nothing.
    * @throws {ArgumentError} If the policy has an unknown member, or a value that is no duration.
    */
   purge(policy: PurgePolicy): Promise<{ payloads: number; rows: number }>;
   /**
-   * Removes what events hold of a person, whatever their state is, and returns their number: payload, lane, problem, trace and the steps of `once()`. The row
-   * stays with its id, type and times, as `done`: so an event that comes again is known and not handled again, and what is to be acknowledged still is.
-   * `purge()` deletes the row later. A waiting event is never handled, except by a worker that has claimed it already. With `lane` alone, its parking goes too.
-   * Keys of `claimNewest()` stay until a purge. A file is rewritten, so that nothing of it is left on the disk; in PostgreSQL the server decides that.
+   * Removes a person's data from events in every state, and returns the number of events. It deletes payload, lane, problem, trace and the steps of `once()`. The row
+   * stays with its id, type and times, as `done`, so an event that comes again is not handled again, and pending acknowledgements are still sent.
+   * `purge()` deletes the row later. A waiting event is never handled, except by a worker that has already claimed it. If `lane` is the only member, a parked lane is resumed.
+   * Keys of `claimNewest()` stay until a purge. A file is rewritten, so that nothing of the data is left in it; in PostgreSQL old versions of rows stay until a vacuum.
    *
    * @throws {ArgumentError} If the filter does not choose events, or an id is no text.
    * @throws {StoreError} Also if the events were forgotten, and the file cannot be rewritten.
    */
   forget(choice: ForgetChoice): Promise<number>;
   /**
-   * `listen()` also calls `wake` soon after a lane has its turn, so that nobody else has to look for lanes that a dead worker held.
+   * `listen()` also calls `wake` soon after a lane is due, so that consumers need not look for lanes that a dead worker held.
    * Default `false`: a consumer looks every five seconds, and every second if there is no `listen()`.
    */
   readonly wakesWhenDue?: boolean;
   /** Calls `wake` when another worker may have stored something, and returns a function that ends this. */
   listen?(wake: () => void): Promise<() => Promise<void>>;
   /**
-   * For a store that one process owns at a time, such as a file: takes it if it is free, gives a sign of life, and tells who owns it. While
+   * For a store that one process owns at a time, such as a file: takes it if it is free, gives a sign of life, and returns who owns it. While
    * another process does, `accept()`, `claim()` and what follows a claim fail. The consumer calls it twice a second while it waits, and every
    * five seconds while it owns the store.
    *

@@ -39,7 +39,7 @@ function createTables(clock: Pick<Clock, "now">) {
   };
 }
 
-/** An inbox for tests that survives nothing. It behaves like the durable inboxes, because the same machine decides and the same suite runs on all of them. */
+/** An inbox for tests, whose events are lost when the process ends. It behaves like the durable inboxes: the same state machine decides, and the same suite tests all of them. */
 export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
   const { clock } = readOptions("open an inbox", options, { clock: systemClock });
   checkClock("open an inbox", clock, "now");

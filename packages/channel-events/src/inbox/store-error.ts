@@ -11,7 +11,7 @@ export class WriteFailure extends Error {
 export class StoreError extends PlatformError {
   override readonly name = "StoreError";
   readonly code = "ERR_PLATFORM_STORE";
-  /** Only a new start of the program can help, because its open file is no longer the one at its path, or was closed. */
+  /** Only a restart of the program can help, because its open file is no longer the one at its path, or was closed. */
   readonly isFinal: boolean;
 
   constructor(

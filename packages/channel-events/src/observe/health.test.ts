@@ -122,7 +122,7 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
       isReady: true,
       suspects: [{ lane: "a", id: "1", ends: 2, nextTryInMs: 600_000 }],
       problems: [
-        "1 events were running when a process ended: event 1 of a, which ran at 2 such ends, is tried with nothing beside it in 600 s",
+        "1 events were running when a process ended: event 1 of a, which ran at 2 such ends, is tried again while no other handler runs in 600 s",
       ],
     },
   ],
@@ -131,7 +131,10 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     facts({
       handlers: { running: [], leftBehind: 0, suspects: [{ lane: "a", id: "1", ends: 1, nextTryInMs: 0 }] },
     }),
-    { status: "degraded", problems: [expect.stringContaining("is tried with nothing beside it now") as string] },
+    {
+      status: "degraded",
+      problems: [expect.stringContaining("is tried again while no other handler runs now") as string],
+    },
   ],
   [
     "a handler that was given up",

@@ -23,19 +23,19 @@ export interface HealthReport {
   status: HealthStatus;
   /** The problems, for a person. */
   problems: string[];
-  /** `false` if only a new start of the program can help: the consumer was stopped, its file is gone, or it owns the file and gave no sign of life for 30 s. */
+  /** `false` if only a restart of the program can help: the consumer was stopped, its file is gone, or it owns the file and gave no sign of life for 30 s. */
   isLive: boolean;
   /** Whether the consumer works: it is started, and its status is not `failing`. */
   isReady: boolean;
   /** Whether the platform accepts the token; `unknown` before the first poll, and if the platform was not reached. */
   token: "valid" | "refused" | "unknown";
-  /** Whether this process polls. Another process may poll in its place. */
+  /** Whether this process polls. Another process may poll instead. */
   isPolling: boolean;
   /** Which process polls, as far as this process knows. */
   poller: "this process" | "another process" | "nobody";
   /**
-   * Another process owns the inbox, as one does with a file: this one waits, and takes over when that one ends. `silentMs` is the time
-   * since the owner's last sign of life, in ms. What waits is reported by the owner.
+   * Set if another process owns the inbox (a file): this one waits, and takes over when that one ends. `silentMs` is the time
+   * since the owner's last sign of life, in ms. The owner reports the waiting events.
    */
   standby: Omit<Ownership, "isOurs"> | undefined;
   /** The end of the last poll of this process, also of one that failed. `undefined` before the first. */
@@ -51,13 +51,13 @@ export interface HealthReport {
   unreadable: number | undefined;
   /** The number of events of types that this version does not know, counted up to 10 000. They are done, and can be replayed. */
   unknownType: number | undefined;
-  /** The lanes that are left alone for now, or until somebody resumes them. */
+  /** The parked lanes. */
   parkedLanes: string[];
-  /** The 20 lanes whose first event has failed longest in this process, and has not ended in any. */
+  /** The 20 lanes whose first event has been failing for the longest time in this process. */
   failingLanes: FailingLane[];
   /**
-   * The first 20 events that were running when their process ended, at its second end in a row and later: their handlers may have ended it,
-   * or it was ended from outside. Each has its next try with nothing beside it. Those that another process holds are reported by that process.
+   * The first 20 events that were running when their process ended, at least twice in a row: their handlers may have crashed it,
+   * or it was killed. Each is tried again while no other handler runs. Each process reports those of its own lanes.
    */
   suspects: SuspectEvent[];
   /** The number of handlers that have run for more than a minute, or were given up and have not ended. */
@@ -140,7 +140,7 @@ const describeSilence = ({ silentMs }: { silentMs: number }) =>
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
   `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
 const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
-  `event ${id} of ${lane}, which ran at ${ends} such ends, is tried with nothing beside it ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
+  `event ${id} of ${lane}, which ran at ${ends} such ends, is tried again while no other handler runs ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
 
 type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 
@@ -265,11 +265,11 @@ function isTokenProblem(problem: unknown): boolean {
   return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
 }
 
-/** Options of `healthHandler()`: the question that its answer is for. */
+/** Options of `healthHandler()`: which health check it answers. */
 export interface HealthHandlerOptions {
   /**
-   * Chooses which health check sets the HTTP status. `status` (default): 503 for `failing`. `live`: 503 if only a new start
-   * of the program can help, so that an outage of the platform restarts nothing. `ready`: 503 until the consumer is started, and for
+   * Chooses which health check sets the HTTP status. `status` (default): 503 for `failing`. `live`: 503 if only a restart
+   * of the program can help, so not during an outage of the platform. `ready`: 503 until the consumer is started, and for
    * `failing`.
    */
   probe?: "status" | "live" | "ready" | undefined;

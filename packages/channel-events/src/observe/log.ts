@@ -3,14 +3,14 @@ import { readOptions, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
 import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
 
-/** Takes the log lines of the consumer: pino, or any logger with the same methods. No line holds a payload. A line goes to the console if its method throws. */
+/** Writes the log lines of the consumer: pino, or any logger with the same methods. No line contains a payload. If a method throws, its line goes to the console. */
 export interface Logger {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** Options of `consoleLogger()`: the form of a line, and the clock of its time. */
+/** Options of `consoleLogger()`: the format of a line, and its clock. */
 export interface ConsoleLoggerOptions {
   /** Writes a line as a JSON object with `time`, `level`, `message` and the facts, for programs that collect logs. Default `false`. */
   json?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface ConsoleLoggerOptions {
 
 /**
  * Makes a logger that writes each warning and each error as one line with its time to the console. It is the default of the consumers.
- * Control characters, such as those that move the cursor of a terminal, are written as `\u001b`. A fact that cannot be written never costs the line.
+ * Control characters, such as those that move the cursor of a terminal, are escaped (`\u001b`). A fact that cannot be written does not prevent its line.
  * In JSON, facts named `time`, `level` and `message` become `fact.time` and so on.
  *
  * @example createChannelConsumer({ logger: consoleLogger({ json: true }), ...options });

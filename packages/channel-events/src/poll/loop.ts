@@ -96,17 +96,17 @@ export function createReport(): PollReport {
   return { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
 }
 
-/** The work of one poll. */
+/** What one poll did. */
 export interface PollReport {
   /** Requests to the event queue. */
   pages: number;
-  /** Events that came, known ones included. */
+  /** Events that came, including known ones. */
   fetched: number;
   /** Events that were already known: the platform sent them again. */
   duplicates: number;
-  /** Events that were acknowledged since the poll before ended: an acknowledgement that is not answered within 5 s counts when it is. */
+  /** Events that were acknowledged since the previous poll ended. An acknowledgement that takes longer than 5 s counts in a later poll. */
   acknowledged: number;
-  /** So many events wait that no more was fetched. */
+  /** Too many events wait, so fetching stopped. */
   isFull: boolean;
   /** Events that could not be read. */
   unreadable: number;

@@ -18,8 +18,8 @@ export interface BatchFacts<Item> {
 }
 
 /**
- * One of several batches failed, and the batches behind it were not sent. `cause` is the error of its call. No message holds the items,
- * and printing the error does not show them, because they may hold personal data.
+ * One of several batches failed, and the batches after it were not sent. `cause` is the error of its call. Neither the message nor a print
+ * of the error shows the items, because they may contain personal data.
  */
 export class BatchError<Item = unknown> extends PlatformError implements Omit<BatchFacts<Item>, "cause"> {
   override readonly name = "BatchError";
@@ -28,7 +28,7 @@ export class BatchError<Item = unknown> extends PlatformError implements Omit<Ba
   /** Which batch failed, from 1. */
   declare readonly batch: number;
   declare readonly batches: number;
-  /** The items of the batches before the failed one that the platform took. */
+  /** The items of the batches before the failed one that the platform accepted. */
   declare readonly sent: readonly Item[];
   /**
    * The items of the batches before the failed one that the platform refused. If an answer does not tell which items were refused, all
@@ -38,11 +38,11 @@ export class BatchError<Item = unknown> extends PlatformError implements Omit<Ba
   /** The items and the answer of each batch before the failed one. The answer of a partial success names the refused items. */
   declare readonly answers: BatchFacts<Item>["answers"];
   /**
-   * The items of the failed batch. If no answer came, the platform may have taken them. With `throwOnRefused`, `result` of the cause
-   * tells which of them it took.
+   * The items of the failed batch. If no answer came, the platform may have accepted them. With `throwOnRefused`, `result` of the cause
+   * tells which of them it accepted.
    */
   declare readonly failed: readonly Item[];
-  /** The items of the batches behind the failed one, which the platform has not seen. */
+  /** The items of the batches after the failed one, which were not sent. */
   declare readonly unsent: readonly Item[];
 
   constructor({ operation, batch, batches, cause, ...items }: BatchFacts<Item>) {

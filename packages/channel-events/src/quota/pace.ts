@@ -23,11 +23,11 @@ export interface CallQuotasOptions {
 }
 
 /**
- * Keeps every request of a channel client within the quota of its operation by waiting, so that a program that sends all it has gets
- * no 429. The quotas are those of the specs until an answer states another one in `X-RateLimit-*`. Operations with the same figures
- * share one budget, because it is not known whether the platform counts them one by one or together. Requests to the event queue
- * pass here, because `withEventQuota()` keeps their quota. Make one for all clients that share credentials, and put it outermost:
- * `createChannelClient({ fetch: quotas(channelFetch({ tokens })) })`. Attempts that are repeated inside of it count as one request,
+ * Keeps every request of a channel client within the quota of its operation by waiting, so that a program can send at full speed without
+ * a 429. The quotas are those of the specs until an answer states another one in `X-RateLimit-*`. Operations with the same figures
+ * share one budget, because it is not known whether the platform counts them separately or together. Requests to the event queue
+ * pass without waiting: `withEventQuota()` is for them. Create one for all clients that share credentials, and make it the outermost wrapper:
+ * `createChannelClient({ fetch: quotas(channelFetch({ tokens })) })`. The retries inside it count as one request,
  * and the share leaves room for them.
  *
  * @throws {ArgumentError} If the share or the clock is not valid.
@@ -61,8 +61,8 @@ export interface EventQuotaOptions {
 
 /**
  * Keeps requests to the event queue within their quota by waiting, so that a backlog drains as fast as the quota allows and no
- * request gets a 429. It follows `X-RateLimit-*`. Make one for all consumers that share a quota, and put it outermost:
- * `createChannelClient({ fetch: quota(channelFetch({ tokens })) })`. Requests to other addresses pass.
+ * request gets a 429. It follows `X-RateLimit-*`. Create one for all consumers that share a quota, and make it the outermost wrapper:
+ * `createChannelClient({ fetch: quota(channelFetch({ tokens })) })`. Requests to other addresses pass without waiting.
  *
  * @throws {ArgumentError} If the share, the quota or the clock is not valid.
  * @throws The signal's reason, at once, if the caller aborts during a wait.

@@ -19,8 +19,8 @@ export interface BatchAnswer<Method extends BatchMethod> {
 }
 
 /**
- * Sends any number of items, in order and each once, in calls that keep to the limits of the specs: 1 000 offers, 1 000 orders, 100
- * ids. The calls follow one another. With `withCallQuotas()` around the `fetch` of the client, each call waits for its quota. A failed
+ * Sends any number of items, in order and each once, in calls within the limits of the specs: 1 000 offers, 1 000 orders, 100
+ * ids. It makes one call after the other. With `withCallQuotas()` around the `fetch` of the client, each call waits for its quota. A failed
  * call is not repeated.
  *
  * @example await sendInBatches(channel.sellerOffers.updateStock, changed);

@@ -14,7 +14,7 @@ const LONGEST_STOP_MS = 60_000;
 const OWNER = "the test kit";
 const silence = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A consumer on a virtual clock, with what a test asks of it. `createTestKit()` makes it. */
+/** A consumer on a virtual clock, with helpers for tests. `createTestKit()` makes it. */
 export interface TestKit extends AsyncDisposable {
   /** The consumer under test. */
   consumer: ChannelConsumer;
@@ -37,14 +37,14 @@ export interface TestKit extends AsyncDisposable {
    * @throws {TokenError | ApiError} If the platform refuses the first poll.
    */
   runFor(ms: number): Promise<void>;
-  /** Reads the events that nobody handles any more: those that the platform discards, and those that the consumer has put aside. */
+  /** Reads the events that are not tried again: those that the platform discarded, and those that the consumer has put aside. */
   deadLetters(): Promise<DeadLetters>;
   /** Stops the consumer on the virtual clock. A test need not call it, because nothing of a kit keeps a process alive. */
   stop(): Promise<void>;
 }
 
 /**
- * Puts a consumer on an inbox in memory and a sandbox on one virtual clock, for tests of an integration that never wait in real time.
+ * Runs a consumer, an inbox in memory and a sandbox on one virtual clock, so that tests of an integration never wait in real time.
  *
  * @throws {ArgumentError} If the sandbox does not run on the clock, or an option of the consumer is out of range.
  */

@@ -7,7 +7,7 @@ import type { ChannelConsumerOptions } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { TestSandbox } from "./sides.ts";
 
-/** The parts from which the client of a test kit is made. */
+/** The parts from which your test creates its client. */
 export interface TestWiring {
   /** Sends to the sandbox. The clock stands still while the sandbox answers. */
   fetch: Fetch;
@@ -25,11 +25,11 @@ export interface TestKitOptions<Client extends Pick<ChannelClient, "events"> = P
   /** Makes the client of the integration, with its tokens, from a `fetch` and a clock. */
   connect: (wiring: TestWiring) => Client;
   /**
-   * The handlers of the integration, or a function that makes them for the client that `connect` gave, with which they answer the
+   * The handlers of the integration, or a function that makes them for the client that `connect` returned, with which they call the
    * platform. The clock stands still while a handler works, and moves while it waits on the clock. A handler that does neither for longer than the `patienceMs` of the clock counts as hanging: it times out, and its event is tried again.
    */
   handlers: StoredHandlers | ((client: Client) => StoredHandlers);
-  /** The inbox that keeps the events. Handlers that call `withTx()` need one on a database, with the same clock. Default: in memory. */
+  /** The inbox that keeps the events. Handlers that call `withTx()` need one in a database, with the same clock. Default: in memory. */
   inbox?: Inbox | undefined;
   /** Further options of the consumer. Default: its own, and a logger that writes nothing. */
   consumer?:

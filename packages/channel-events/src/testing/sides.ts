@@ -67,13 +67,13 @@ function formatCount(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-/** An event in the inbox that only a replay can move. */
+/** An event in the inbox that is handled again only after a replay. */
 export interface DeadEvent extends Pick<EventRow, "id" | "type" | "lane" | "attempts" | "problem"> {
   /** `done`: the type of the event is unknown, and `"*"` has had it. */
   state: "dead" | "done";
 }
 
-/** The events that neither side tries any more. */
+/** The events that neither the platform nor the consumer tries again. */
 export interface DeadLetters {
   /** Events that the platform delivered ten times and discards (given §3). */
   platform: { id: string; type: string; deliveries: number }[];

@@ -59,7 +59,7 @@ const wrong: WrongUse[] = [
   [`call categories.update --body none.json ${SANDBOX}`, 2, "there is no such file"],
   [`call categories.update --body ${bench.folder}/folder ${SANDBOX}`, 2, "it is a folder"],
   [`call categories.update --body ${bench.folder}/text.json ${SANDBOX}`, 2, "must be JSON"],
-  [`call categories.update --body - ${SANDBOX}`, 2, "the standard input must hold the body: got nothing"],
+  [`call categories.update --body - ${SANDBOX}`, 2, "the standard input must contain the body: got nothing"],
   [`call categories.update id=${id} --timeout 0 ${SANDBOX}`, 2, "--timeout must be a number of seconds: got 0"],
   [`call login.login Password=c4n4ry ${SANDBOX}`, 2, "Password is a secret"],
   [`call auth.exchangeRefreshToken --no-check ${SANDBOX}`, 2, "its answer is a secret, which Kontor does not print"],

@@ -133,7 +133,7 @@ describe("body", async () => {
     ["categories.get", { pairs: ["name=x"] }, "it takes no body: leave out name"],
     ["categories.update", { path: "none.json" }, "there is no such file"],
     ["categories.update", { path: "." }, "it is a folder"],
-    ["categories.update", { path: "-" }, "the standard input must hold the body: got nothing"],
+    ["categories.update", { path: "-" }, "the standard input must contain the body: got nothing"],
     ["categories.update", { path: "-", input: ['{\n"id": c4n4ry}'] }, "the standard input must be JSON"],
     [
       "categories.update",
@@ -141,7 +141,7 @@ describe("body", async () => {
       "the standard input must be JSON, line 3",
     ],
     ["categories.update", { path: "-", input: ['{"id": "c4n4ry" "x": 1}'] }, "the standard input must be JSON, line 1"],
-    ["categories.update", { path: "-", pairs: ["name=x"], input: ["{}"] }, "and not from both: got name"],
+    ["categories.update", { path: "-", pairs: ["name=x"], input: ["{}"] }, "not with both: got name"],
     ["categories.update", { pairs: ["name:=c4n4ry"] }, "the value behind name:= must be JSON"],
     ["categories.update", { pairs: ["__proto__.a=c4n4ry"] }, "__proto__.a is not a field"],
     ["categories.update", { pairs: ["constructor.prototype.x=1"] }, "constructor.prototype.x is not a field"],

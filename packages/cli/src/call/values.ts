@@ -94,7 +94,7 @@ export async function readBody(
   if (path !== undefined && pairs.length > 0)
     throw createUsageError(
       action,
-      `a body comes from --body or from name=value, and not from both: got ${pairs[0]!.name}`,
+      `give the body with --body or with name=value, not with both: got ${pairs[0]!.name}`,
     );
   if (path === undefined) return collectPairs(action, data, body.schema, pairs);
   const bytes = path === "-" ? await readInput(action, input) : await readGivenFile(action, path);
@@ -162,6 +162,6 @@ async function openFiles(action: string, data: SpecData, schema: DataSchema, val
 
 async function readInput(action: string, input: BodyGiven["input"]): Promise<Uint8Array> {
   const bytes = await buffer(input ?? Readable.from([]));
-  if (bytes.length === 0) throw createUsageError(action, "the standard input must hold the body: got nothing");
+  if (bytes.length === 0) throw createUsageError(action, "the standard input must contain the body: got nothing");
   return bytes;
 }

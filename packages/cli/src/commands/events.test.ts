@@ -40,7 +40,7 @@ const wrong: [string, number, string, Record<string, string>?][] = [
   [
     "run --file d.db --each --channel-url http://127.0.0.1:1 --once -- ./handler.sh",
     1,
-    "Cannot handle all that waits as the last poll failed",
+    "Cannot handle all waiting events as the last poll failed",
   ],
 ];
 
@@ -79,7 +79,7 @@ const refused: [string, number, string, Record<string, string>?][] = [
   ["trigger Seller:Offer.StockUpdate", 1, "as its payload must fit the spec"],
   ["trigger x:Y --seller 44", 1, "its seller must be one that"],
   ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of a running one"],
-  ["run --file FOLDER/notes.txt -- sh", 2, "notes.txt as it holds no inbox"],
+  ["run --file FOLDER/notes.txt -- sh", 2, "notes.txt as it contains no inbox"],
 ];
 
 test("a type that is nearly one of the specs is sent, and the nearest is told", async () => {

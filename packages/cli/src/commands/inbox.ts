@@ -18,7 +18,7 @@ const changeFlags: Flags = {
 
 export const inboxGroup: CommandGroup = {
   name: "inbox",
-  summary: "See the stored events of an integration, replay them, put them aside, pause sellers",
+  summary: "Inspect the stored events of an integration, replay them, put them aside, pause sellers",
   commands: [
     {
       name: "status",
@@ -141,13 +141,13 @@ export const inboxGroup: CommandGroup = {
     },
     {
       name: "purge",
-      summary: "Forget old payloads, old rows, and events that were put aside long ago",
+      summary: "Delete old payloads, old rows, and events that were put aside long ago",
       caution: "Purged events cannot be replayed. A running consumer purges too, as its option `retention` says.",
       flags: {
         ...inboxFlags,
         "--payloads-older-than <time>": "empty payloads of events done for longer than this: 90s, 30m, 2h, 7d",
         "--rows-older-than <time>":
-          "delete events done and acknowledged that last came longer ago than this; an event that comes after that counts as new",
+          "delete events that are done, acknowledged and last came longer ago than this; if such an event comes again, it counts as new",
         "--put-aside-older-than <time>": "give up events dead, or done with a problem, for longer than this",
         ...changeFlags,
       },
@@ -166,7 +166,7 @@ export const inboxGroup: CommandGroup = {
         "--seller <id>": "events of this seller: the name of the lane; a parked seller is resumed",
         "--id <id>": "the event with this id",
         "--where <path=value>":
-          "events whose payload has this value at this path, such as event.buyer.email=a@b.example; upper and lower case are equal",
+          "events whose payload has this value at this path, such as event.buyer.email=a@b.example, in upper or lower case",
         ...changeFlags,
       },
       notes: [
@@ -209,7 +209,7 @@ export const inboxGroup: CommandGroup = {
     },
     {
       name: "copy",
-      summary: "Copy an inbox from a file into PostgreSQL while nothing runs",
+      summary: "Copy an inbox from a file into PostgreSQL while the consumer is stopped",
       arguments: { "<file>": "the file of the inbox, which stays as it is" },
       flags: {
         "--to <url>": "the PostgreSQL to copy to; with a password use the variable KONTOR_INBOX_TO or PGPASSWORD",

@@ -6,7 +6,7 @@ export const doctorCommand: Command = {
   summary:
     "Check settings, addresses, clock, credentials, scopes, tenant, quota and store: one line each, with the fix",
   caution:
-    "It makes one token call and one call for each interface, and writes a megabyte beside the inbox and deletes it; it fetches no event.",
+    "It makes one token call and one other call for each interface, and writes a megabyte beside the inbox and deletes it; it fetches no event.",
   flags: {
     ...listSettingFlags(),
     ...placeFlags,
@@ -20,26 +20,27 @@ export const doctorCommand: Command = {
 
 export const callCommand: Command = {
   name: "call",
-  summary: "Call one operation of the platform, checked by the specs before it is sent",
-  caution: "It is a real call: --dry-run shows it first.",
+  summary: "Call one operation of the platform, after a check against the specs",
+  caution: "This is a real call; --dry-run only shows it.",
   arguments: {
     "<operation>": "a method (categories.update) or an operationId; kontor specs search finds it",
     "[values...]": "parameters and fields of the body: name=value, name:=json, name=@file for bytes",
   },
   flags: {
     "--body <file>": "the body; - reads it from the standard input",
-    "--dry-run": "show the request and a line for curl, and send nothing; no credential is read",
+    "--dry-run": "show the request and a curl command, and send nothing; no credential is read",
     "--no-check": "send it even if it does not match the specs",
-    "--save <file>": "write the answer to this new file, readable only by its owner; documents and secrets need it",
+    "--save <file>":
+      "write the answer to this new file, readable only by its owner; required for documents and secrets",
     "--timeout <seconds>": ["longest wait for an answer", "90"],
     "--json": "print the answer in one line",
-    "--raw": "leave control characters of the answer as they are; for a pipe or a file",
+    "--raw": "print control characters of the answer unescaped; for a pipe or a file",
     ...listSettingFlags(),
   },
   notes: [
     "kontor call <operation> --help shows the parameters of the operation as flags.",
     SETTINGS_NOTE,
-    "The answer is printed as JSON. Exit code 1: the platform refused, and the answer is printed; or it could not be reached. Exit code 2: nothing was sent.",
+    "The answer is printed as JSON. Exit code 1: the platform refused the call, and its answer is printed; or it could not be reached. Exit code 2: nothing was sent.",
   ],
   examples: [
     "kontor call taxClasses.list --sandbox",
@@ -77,7 +78,7 @@ async function prepare(words: readonly string[]): Promise<Command> {
 export const tokenCommand: Command = {
   name: "token",
   summary: "Get an access token and show its owner and when it expires; the token itself is not shown",
-  caution: "It costs one call of the token endpoint, and for a channel one call that asks for its name.",
+  caution: "It makes one token call for each interface, and for a channel one more call that asks for its name.",
   arguments: { "[api]": "erp or channel (default: each whose address is known)" },
   flags: {
     ...listSettingFlags(),

@@ -14,7 +14,7 @@ export const completionCommand: Command = {
 
 export const specsGroup: CommandGroup = {
   name: "specs",
-  summary: "Search operations, fields, events, errors and open questions; no network is needed",
+  summary: "Search operations, fields, events, errors and open questions, offline",
   commands: [
     {
       name: "search",
@@ -36,7 +36,7 @@ export const specsGroup: CommandGroup = {
           "a method (categories.update), an operationId, a schema, a type of event, an error code, an open question",
       },
       flags: {
-        "--json": "print one document, as the package has it; schemas are named and not written out",
+        "--json": "print one document, as the package has it; schemas appear only by name",
       },
       notes: ["`kontor specs search` finds names by words."],
       examples: [

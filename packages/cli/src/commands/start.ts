@@ -3,7 +3,7 @@ import { profileFlags } from "../settings/table.ts";
 
 export const sandboxCommand: Command = {
   name: "sandbox",
-  summary: "Run the sandbox platform on this machine",
+  summary: "Run a local sandbox of the platform",
   caution: "Without --data, its data is gone when it stops.",
   isOfMadeUpCredentials: true,
   flags: {
@@ -13,9 +13,9 @@ export const sandboxCommand: Command = {
     "-s, --seed <file>": "start with the tenants, channels, sellers and apps of this JSON file",
     "--print-seed": "print the default seed, to start your own file from, and exit",
     "--assume <name=value...>":
-      "choose how the sandbox behaves where nobody knows what the platform does; the console and GET /__sandbox/assumptions list the names",
+      "choose how the sandbox behaves where the platform is not documented; the console and GET /__sandbox/assumptions list the names",
     "--docs <site>":
-      "serve the docs site built in this folder, or let the pages of the site at this address call with the token that is printed; the sandbox starts in the state that the pages are made for, and they may reset it to that state",
+      "serve the docs site in this folder, or let the pages of the site at this address call the sandbox with the token that it prints; the sandbox starts in the state that the samples need, and the pages may reset it",
     "--json": "print one line of JSON once it listens, for scripts",
   },
   notes: [
@@ -38,14 +38,14 @@ export const demoCommand: Command = {
   name: "demo",
   summary: "Watch a channel integration at work, against its own sandbox",
   flags: { "--json": "print one line of JSON at the end: what the platform saw" },
-  notes: ["Exit code 0: it went as it should; 1: it did not; 130: stopped."],
+  notes: ["Exit code 0: success; 1: failure; 130: stopped."],
   examples: ["kontor demo", "kontor demo --json"],
   run: async (context) => (await import("../demo.ts")).runDemo(context),
 };
 
 export const registerCommand: Command = {
   name: "register",
-  summary: "Register an app with an ERP and keep its key",
+  summary: "Register an app with an ERP and save its key",
   caution: "The key is shown once: it goes into --key-file and nowhere else.",
   flags: {
     "-u, --url <address>": "base address of the ERP API (KONTOR_ERP_URL, or erpUrl of the profile)",

@@ -7,13 +7,13 @@ const OWN_STATUS = "Wait, and check the platform's status";
 
 /** Every problem that `doctor` tells, by its code: the words for it, and the fix. `%s` stands for what was found. */
 export const problems = {
-  "profile-open": ["%s", "kontor needs it before anything else"],
-  "profile-unusable": ["%s", "kontor needs it before anything else"],
-  "setting-wrong": ["%s", "kontor needs it before anything else"],
+  "profile-open": ["%s", "Fix this first: kontor needs it for every other check"],
+  "profile-unusable": ["%s", "Fix this first: kontor needs it for every other check"],
+  "setting-wrong": ["%s", "Fix this first: kontor needs it for every other check"],
   "setting-unknown": ["%s is not a variable of Kontor", "%s"],
   "nothing-known": [
     "no address is known",
-    "Give KONTOR_ERP_URL and KONTOR_AUTH_URL, KONTOR_CHANNEL_URL, a profile, or --sandbox",
+    "Set KONTOR_ERP_URL and KONTOR_AUTH_URL, or KONTOR_CHANNEL_URL, or use a profile or --sandbox",
   ],
 
   "address-malformed": ["%s", "%s"],
@@ -28,21 +28,21 @@ export const problems = {
   ],
   "gateway-down": ["a gateway answers %s", OWN_STATUS],
   "no-answer": ["%s does not answer in time", "Is a firewall in between? --timeout waits longer"],
-  "host-unknown": ["no host is called %s", "Check the address for a typo"],
+  "host-unknown": ["there is no host %s", "Check the address for a typo"],
   "no-name-server": ["no name server answers", "Check the network and its name server"],
   "nobody-listens": ["nothing listens at %s", "Is the address right, and its port?"],
   "certificate-expired": ["the certificate of %s has expired", "Its owner must renew it; check the clock too"],
   "certificate-too-new": ["the certificate of %s is not valid yet", "Check the clock of this machine"],
   "certificate-of-another": ["the certificate is for another host than %s", "Use a name that the certificate contains"],
   "certificate-self-signed": [
-    "the certificate of %s is signed by itself",
+    "the certificate of %s is self-signed",
     "Put it into NODE_EXTRA_CA_CERTS, or ask its owner for one from an authority",
   ],
   "certificate-untrusted": [
     "the certificate of %s is not trusted",
     "Put that of its authority, or of your proxy, into NODE_EXTRA_CA_CERTS",
   ],
-  "tls-too-old": ["%s supports only an old TLS", "Its owner must enable TLS 1.2 or newer"],
+  "tls-too-old": ["%s supports only an old TLS version", "Its owner must enable TLS 1.2 or newer"],
   "port-without-tls": ["%s does not speak https", "Is this an https port?"],
   "connection-broken": ["%s breaks the connection", "Does a proxy or a firewall cut it?"],
   "connection-failed": ["no connection to %s", "Check the network"],
@@ -94,10 +94,7 @@ export const problems = {
   "answer-unreadable": ["the answer is not from the platform", PROXY_OR_HOST],
   "call-no-answer": ["the call got no answer", LINE_ABOVE],
   "token-refused": ["the token was refused (401)", "Is the token for this address, or for another system?"],
-  "tenant-forbidden": [
-    "the tenant does not let the app in (403)",
-    "Is the app connected to this tenant, with its scopes?",
-  ],
+  "tenant-forbidden": ["the tenant refuses the app (403)", "Is the app connected to this tenant, with its scopes?"],
   "channel-forbidden": ["the token does not belong to a channel (403)", "Does the refresh token belong to a seller?"],
   "tenant-or-path-unknown": ["nothing is at this address (%s)", "Check the tenant, and the path of the address"],
   "channel-path-unknown": ["nothing is at this address (%s)", "Check the path of the address"],

@@ -13,7 +13,7 @@ describe("peek", async () => {
     const { code, stdout, stderr } = await runHere(["events", "peek", "--yes"], { env });
     const { stdout: again } = await runHere(["events", "peek", "--yes", "--json"], { env });
 
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "1 event; each has one delivery less now\n" });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "1 event; this used one delivery of each\n" });
     expect(stdout).toMatch(new RegExp(`id +type +seller +created\\n +${id} +Seller:Meta\\.\\S+ +4 `));
     expect(again).toBe(""); // It comes again after the timeout.
     expect(stage.sandbox.events()).toMatchObject([{ deliveries: 1, state: "delivered" }]);

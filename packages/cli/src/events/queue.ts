@@ -35,7 +35,7 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
   if (unreadable.length > 0)
     terminal.note(`${countWords(unreadable.length)} cannot be read; a consumer keeps them as they came`);
   if (eventList.length === 0 && !options.json) out.prose("No event waits, or all were delivered a short time ago");
-  else if (eventList.length > 0) terminal.note(`${countWords(eventList.length)}; each has one delivery less now`);
+  else if (eventList.length > 0) terminal.note(`${countWords(eventList.length)}; this used one delivery of each`);
 }
 
 export type TriggerFlags = SettingOptions & {

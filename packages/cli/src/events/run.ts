@@ -86,7 +86,7 @@ async function consume(
     await Promise.race([consumer.start(), stopped]);
     if (!signal.aborted) {
       if (options.once) await checkPoll(consumer);
-      else terminal.note("Events are handled until Ctrl-C");
+      else terminal.note("Handling events: stop with Ctrl-C");
       await Promise.race([options.once ? consumer.idle() : stopped, stopped, broken]);
     }
   } catch (error) {
@@ -109,10 +109,10 @@ async function checkPoll(consumer: ChannelConsumer): Promise<void> {
   const { problems, standby } = await consumer.health();
   if (standby)
     throw new CliError(
-      `Cannot handle all that waits as process ${standby.owner?.process} on ${dropControls(String(standby.owner?.host))} handles the events of this file: stop it, or leave out --once to wait for its end`,
+      `Cannot handle all waiting events as process ${standby.owner?.process} on ${dropControls(String(standby.owner?.host))} handles the events of this file: stop it, or leave out --once to wait for its end`,
     );
   const failed = problems.find((each) => each.startsWith("the last poll failed"));
-  if (failed !== undefined) throw new CliError(`Cannot handle all that waits as ${failed}`);
+  if (failed !== undefined) throw new CliError(`Cannot handle all waiting events as ${failed}`);
 }
 
 /** Rejects when only a new start could help, because the inbox was moved or removed, say. */

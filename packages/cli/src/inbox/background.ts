@@ -120,7 +120,7 @@ export async function runBackup(context: Context<PlaceOptions & { json?: boolean
     }
     const bytes = size(path);
     if (options.json) out.line(JSON.stringify({ path: resolve(path), bytes }));
-    else out.done(`${path} holds the inbox as it is now, ${bytes} bytes`);
+    else out.done(`${path} is a complete backup of the inbox, ${bytes} bytes`);
   });
 }
 

@@ -63,7 +63,7 @@ test.each<[string, unknown]>([
 });
 
 test.each([
-  ["<down><down>r", "It waits to be handled already"],
+  ["<down><down>r", "It is already waiting"],
   ["d", "Only a waiting event can be put aside"],
   ["rn", "Nothing was changed"],
 ])("%s says %s", (keys, message) => {

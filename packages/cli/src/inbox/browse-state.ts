@@ -71,7 +71,7 @@ function changeEvent(state: BrowserState, name: string, event: EventRow): void {
   const { id, lane: seller } = event;
   const filter = { id, state: event.state };
   if (name === "r") {
-    if (event.state === "waiting") state.message = "It waits to be handled already";
+    if (event.state === "waiting") state.message = "It is already waiting";
     else if (event.raw === "") state.message = "Its payload was purged or forgotten, so it cannot be replayed";
     else confirm(state, `Replay ${id}`, async (inbox) => `${countWords(await inbox.replay(filter))} replayed`);
   }

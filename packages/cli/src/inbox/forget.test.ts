@@ -76,10 +76,10 @@ test("forget asks with figures, removes the events of a seller, and finds nothin
 
   const words = "2 events (1 waiting, 0 done, 1 dead)";
   expect(questions).toEqual([
-    `This forgets ${words}: payload, seller, problem and steps. Those that wait are never handled, and none can be replayed. Continue?`,
+    `This forgets ${words}: payload, seller, problem and steps. Waiting events are never handled then, and none can be replayed. Continue?`,
   ]);
   expect(said).toBe(`✔ 2 events forgotten, of ${words}\n`);
-  expect(again.said).toBe("None of these events holds any data\n");
+  expect(again.said).toBe("None of these events contains any data\n");
   expect(shown.said).toContain("Its payload was purged or forgotten");
   expect(count("4711")).toBe(0);
 });

@@ -37,7 +37,7 @@ export async function runForget(context: Context<ForgetOptions>): Promise<void> 
     const isParked = isSeller && (await opened.inbox.readStats()).parked.some(({ lane }) => lane === seller);
     const states = Object.entries(matched).map(([state, count]) => `${count} ${state}`);
     const words = `${countWords(ids.length)} (${states.join(", ")})${isParked ? " and the parking of the seller" : ""}`;
-    const question = `This forgets ${words}: payload, seller, problem and steps. Those that wait are never handled, and none can be replayed.`;
+    const question = `This forgets ${words}: payload, seller, problem and steps. Waiting events are never handled then, and none can be replayed.`;
     const goesOn =
       (ids.length > 0 || isParked) && (await decideChange({ action: `forget ${words}`, question }, context));
     const args: [ForgetChoice] = [isMatch ? ids : choice.filter];
@@ -50,12 +50,12 @@ export async function runForget(context: Context<ForgetOptions>): Promise<void> 
         `${countWords(unreadable)} cannot be read, so --where could not search them: see kontor inbox list --state dead`,
       );
     if (json) return out.line(JSON.stringify({ matched, forgotten, unreadable, dryRun }));
-    if (ids.length === 0 && !isParked) return out.prose("None of these events holds any data");
+    if (ids.length === 0 && !isParked) return out.prose("None of these events contains any data");
     if (dryRun) return out.line(`${words} would be forgotten`);
     out.done(`${countWords(forgotten)} forgotten, of ${words}`);
     if (opened.path === undefined)
       terminal.note(
-        "PostgreSQL keeps the data until a vacuum, and in its log until the log is overwritten and in no archive",
+        "PostgreSQL keeps old versions of the rows until a vacuum, and in its log (WAL) and archives until those are recycled",
       );
   });
 }

@@ -62,8 +62,8 @@ describe("check file", () => {
     writeFileSync(join(folder, "text.db"), "no database ".repeat(100));
     mkdirSync(join(folder, "folder"));
 
-    expect(() => checkFile(other)).toThrow("it holds no inbox");
-    expect(() => checkFile(join(folder, "empty.db"))).toThrow("it holds no inbox");
+    expect(() => checkFile(other)).toThrow("it contains no inbox");
+    expect(() => checkFile(join(folder, "empty.db"))).toThrow("it contains no inbox");
     expect(() => checkFile(join(folder, "text.db"))).toThrow("it is not a database");
     expect(() => checkFile(join(folder, "folder"))).toThrow("it is a folder");
     expect(() => checkFile(join(folder, "none/of/these.db"))).toThrow("there is no such file");

@@ -81,7 +81,7 @@ export function checkFile(path: string): void {
     if (code === "ENOENT" || code === "ENOTDIR") throw fail(`there is no such file: ${name}`, cause);
     throw fail(`its file must be readable and writable for you (${code}): run this as the user of the consumer`, cause);
   }
-  if (!hasEvents()) throw fail(`it holds no inbox: ${name}`);
+  if (!hasEvents()) throw fail(`it contains no inbox: ${name}`);
 
   function hasEvents(): boolean {
     const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");

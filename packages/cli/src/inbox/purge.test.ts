@@ -59,7 +59,7 @@ test("purge asks with figures, and says that there is no way back", async () => 
     answer: true,
   });
 
-  expect(questions).toEqual(["This forgets 2 payloads and 0 rows. They cannot be replayed from then on. Continue?"]);
+  expect(questions).toEqual(["This forgets 2 payloads and 0 rows. Afterwards they cannot be replayed. Continue?"]);
   expect(said).toBe("✔ 2 payloads and 0 rows forgotten\n");
 });
 

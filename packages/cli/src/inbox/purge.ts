@@ -23,7 +23,7 @@ export async function runPurge(context: Context<PurgeOptions>): Promise<void> {
     const dryRun = options.dryRun ?? false;
     const total = count.payloads + count.rows;
     const words = describeCount(count);
-    const question = `This forgets ${words}. They cannot be replayed from then on.`;
+    const question = `This forgets ${words}. Afterwards they cannot be replayed.`;
     const goesOn = total > 0 && (await decideChange({ action: `purge ${words}`, question }, context));
     const elapsed = describeElapsed(`${words} are being forgotten`);
     const describe = (ms: number, changed?: number) =>

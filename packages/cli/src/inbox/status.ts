@@ -93,13 +93,13 @@ function writeFailing(out: Output, failing: readonly EventRow[], place: string):
   if (failing.length === 0) return;
   const id = quote(dropControls(failing[0]!.id));
   out.prose(
-    `    Once the cause is fixed, each continues without a command. To skip an event: kontor inbox dead --id ${id}${place}`,
+    `    After you fix the cause, each seller continues automatically. To skip an event: kontor inbox dead --id ${id}${place}`,
   );
 }
 
 /** An event that was running each time a process ended may be what ended it. */
 function writeSuspects(out: Output, suspects: InboxStats["suspects"], place: string): void {
-  if (suspects.length > 0) out.line("  Running when a process ended, and tried with nothing beside them:");
+  if (suspects.length > 0) out.line("  Running when a process ended; tried again while no other handler runs:");
   for (const { lane, id, ends, nextTryInMs } of suspects.slice(0, TOLD)) {
     const next = nextTryInMs === undefined ? "once it is resumed" : `in ${formatDuration(nextTryInMs)}`;
     const [event, times] = [dropControls(id), ends === 1 ? "once" : `${ends} times`];

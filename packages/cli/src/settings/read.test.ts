@@ -94,7 +94,7 @@ test("a missing setting is refused with all places where it may be said", async 
   );
   const bare = (await read({ profileFile: undefined }, { XDG_CONFIG_HOME: "/nowhere" })).settings;
   await expect(bare.demandSecret("call", "apiKey")).rejects.toThrow(
-    "the key of a registration, in place of a client is missing: give it by KONTOR_API_KEY, --api-key-file, or apiKeyCommand of a profile",
+    "the key of a registration (instead of a client) is missing: give it by KONTOR_API_KEY, --api-key-file, or apiKeyCommand of a profile",
   );
 });
 

@@ -17,10 +17,10 @@ const entries = {
   clientSecret: { isSecret: true, value: "path", text: "secret of the client" },
   scopes: {
     value: "names",
-    text: "scopes to ask for, separated by commas; without them the server grants those of the client",
+    text: "scopes to request, separated by commas; without them the server grants those of the client",
   },
   generation: { value: "1|2", text: "generation of the authorization server (default: 1)" },
-  apiKey: { isSecret: true, value: "path", text: "key of a registration, in place of a client" },
+  apiKey: { isSecret: true, value: "path", text: "key of a registration (instead of a client)" },
   apiKeyScheme: {
     value: "name",
     text: "how the key is sent: x-api-key, or Wawi for on-premise installations (default: x-api-key)",
@@ -82,7 +82,8 @@ export function listProfileKeys(): string[] {
   return [...own, "inbox", "inboxFile", "inboxCommand", "inboxChannel", "inboxSchema"];
 }
 
-export const SETTINGS_NOTE = "Without a flag, the value comes from the variable beside it, or else from the profile.";
+export const SETTINGS_NOTE =
+  "Without a flag, the value comes from the variable in parentheses, or else from the profile.";
 
 export const profileFlags: Flags = {
   "--profile <name>": "the profile to use: default, if KONTOR_PROFILE names none",
@@ -100,7 +101,7 @@ export function listSettingFlags(keys: readonly SettingKey[] = settings.map(({ k
     );
   return {
     "--sandbox [url]":
-      "call a sandbox with its made-up credentials, at http://127.0.0.1:7070 without an address; Kontor then reads no variables and profiles",
+      "call a sandbox with its demo credentials, by default at http://127.0.0.1:7070; Kontor then reads no variables or profiles",
     ...(Object.fromEntries(own) as Flags),
     ...profileFlags,
   };

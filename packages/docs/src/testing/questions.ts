@@ -120,7 +120,7 @@ const QUESTIONS = `
   bun and deno                          -> operations/runtimes/#bun-and-deno
   log lines                             -> operations/monitoring/#log-lines
   kafka                                 -> events/broker/#kafka
-  what costs a delivery                 -> operations/limits/#what-uses-up-a-delivery
+  what costs a delivery                 -> operations/limits/#what-costs-a-delivery
   personal data in logs                 -> operations/monitoring tokens operations/production operations/inbox-commands
   test a handler with a fake clock      -> testing
   verify a session token                -> apps/#verify-a-session-token

@@ -143,7 +143,7 @@ const QUESTIONS = `
   How do I page?                                             | paging                       | calls/paging/#how-to-page-through-a-list
   How do I back up and restore the inbox?                    | backup inbox                 | operations/production/#back-up-and-restore-the-inbox
   How do I shut down cleanly?                                | graceful shutdown            | operations/production/#graceful-shutdown
-  What costs a delivery?                                     | what costs a delivery        | operations/limits/#what-uses-up-a-delivery
+  What costs a delivery?                                     | what costs a delivery        | operations/limits/#what-costs-a-delivery
   How do I monitor, with which alarms?                       | monitoring alarms            | operations/monitoring/#five-alarms
   Does it run in Deno, at the edge, in a browser, CommonJS?  | deno browser edge            | operations/runtimes/
   How do I get tokens for sellers?                           | tokens for sellers           | credentials/#get-tokens-for-sellers reference/channel/auth-create-seller-token/

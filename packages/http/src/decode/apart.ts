@@ -13,7 +13,7 @@ export interface UnreadableItem {
   problem: DecodeError;
 }
 
-/** An answer whose list holds the readable items. The unreadable ones are in `unreadable`, so none is lost. */
+/** An answer whose list contains the readable items. The unreadable ones are in `unreadable`, so none is lost. */
 export type ReadApart<T> = T & { unreadable: UnreadableItem[] };
 
 /**

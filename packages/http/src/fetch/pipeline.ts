@@ -9,10 +9,10 @@ export interface Fetch {
   (...call: Parameters<typeof globalThis.fetch>): Promise<Response>;
 }
 
-/** A step around `fetch`. It passes on `(input, init)`. The order of the steps matters. */
+/** A wrapper around `fetch`. It passes on `(input, init)`. The order of the wrappers matters. */
 export type Wrap = (next: Fetch) => Fetch;
 
-/** Puts steps around a `fetch`. The first step is next to the network. */
+/** Wraps a `fetch`. The first wrapper is the innermost, next to the network. */
 export function pipeline(fetch: Fetch, ...steps: readonly Wrap[]): Fetch {
   return steps.reduce((inner, wrap) => wrap(inner), fetch);
 }
@@ -71,7 +71,7 @@ export interface RetryOptions {
   /** Attempts after the first. Default 2. */
   retries?: number | undefined;
   /**
-   * Methods that may be sent twice, where a call does not say it itself. A `Request` never says it: a step of yours that makes a new one
+   * Methods that may be sent twice, if the call itself does not say whether it may. A wrapper of yours that creates a new `Request`
    * loses what the call says. Default: those that HTTP calls idempotent (RFC 9110 §9.2.2).
    */
   methods?: readonly string[] | undefined;
@@ -96,9 +96,9 @@ export interface RetryOptions {
  * `maxRetryAfterMs`: the platform refuses such a call before it carries it out (assumed). With a header `Idempotency-Key` any call may be
  * repeated.
  *
- * What a call says of itself, its time limit too, travels in `init`. A step of yours between the client and this one hands it on, with other
- * fields where it likes: `next(input, { ...init, headers })`. In a new `Request` it is lost, and the method alone decides: a GET that uses up
- * deliveries of events is then sent again, and so is a PUT that the specs call not repeatable.
+ * The settings of a call, including its time limit, travel in `init`. A wrapper of yours between the client and this one must pass them on, and may
+ * change other fields: `next(input, { ...init, headers })`. A new `Request` loses them, and then only the method decides: a GET that uses up
+ * deliveries of events is then sent again, and so is a PUT that the specs mark as not repeatable.
  *
  * @throws {ArgumentError} If `retries` is not a whole number of at least 0.
  * @throws {TypeError} The runtime's own error, if there is no connection. Its `cause` has a name, a message and a code, and no received bytes.

@@ -23,7 +23,7 @@ export interface PendingRegistration {
   isAnswered: boolean;
 }
 
-/** What may be said of an event beside its type and its payload. */
+/** Options of an event besides its type and its payload. */
 export interface TriggerOptions {
   /** The channel into whose queue it goes. Default: the first. */
   channel?: string | undefined;
@@ -61,10 +61,10 @@ export interface SandboxControl {
   setTime(at: Date): void;
   /** Stops time until it is moved or resumed. */
   freezeTime(): void;
-  /** Lets time run on from the instant at which it stands. */
+  /** Lets time run again from the instant at which it stopped. */
   resumeTime(): void;
 
-  /** Plans a fault. It strikes every request that fits it. Returns its id. */
+  /** Plans a fault for every matching request. Returns its id. */
   addFault(fault: Fault): string;
   /** The planned faults, and how often each matched a request and was applied. */
   faults(): FaultRow[];
@@ -100,11 +100,11 @@ export interface SandboxControl {
 
   /** The last requests, oldest first. Default limit: 10 000, as many as are kept. */
   log(options?: { limit?: number | undefined }): LogEntry[];
-  /** The sums of the log. */
+  /** Totals of the log. */
   report(): TrafficReport;
-  /** Everything the platform holds, without the log. */
+  /** All data of the platform, without the log. */
   snapshot(): Snapshot;
-  /** Puts a snapshot back in place of everything the platform holds. */
+  /** Replaces all data of the platform by a snapshot. */
   restore(snapshot: Snapshot): void;
   /** Goes back to the seed: no event, no token, no fault, an empty log. The clock stays. */
   reset(): void;

@@ -25,19 +25,19 @@ export const faultKinds = {
 /** The kind of a fault; `faultKinds` says what each does. */
 export type FaultKind = keyof typeof faultKinds;
 
-/** A fault and its conditions: it strikes every request that meets all of them. */
+/** A fault and its conditions: it affects every request that meets all of them. */
 export interface Fault {
   /** The kind of the fault. */
   kind: FaultKind;
   /** operationId, or `token` for the OAuth 2.0 endpoint. Default: any. */
   operation?: string | undefined;
-  /** The tenant whose requests it strikes. Default: any. */
+  /** The tenant whose requests it affects. Default: any. */
   tenantId?: string | undefined;
-  /** Strikes only the n-th request that fits, counted from 1. Default: every request that fits. */
+  /** Affects only the n-th matching request, counted from 1. Default: every matching request. */
   nth?: number | undefined;
-  /** The share of fitting requests that it strikes, from 0 to 1. Default 1. */
+  /** The share of matching requests that it affects, from 0 to 1. Default 1. */
   probability?: number | undefined;
-  /** The most requests that it strikes. Default: no limit. */
+  /** The highest number of requests that it affects. Default: no limit. */
   times?: number | undefined;
   /** For latency, in ms. Default 1 000. */
   ms?: number | undefined;

@@ -8,7 +8,7 @@ export interface Quota {
 }
 
 /**
- * The decisions of the sandbox where the given spec leaves something open. A fact that nobody knows has a row in the docs' list of
+ * The decisions of the sandbox where the given spec leaves something open. An open question has a row in the docs' list of
  * facts that are not shown; the decision names its row. The lifetime of a token, and the person who answers a registration, are known.
  */
 export interface Assumptions {
@@ -26,7 +26,7 @@ export interface Assumptions {
   separateFamilies: boolean;
   /** The error code when a call repeats an earlier one: an order id that exists, a cancellation that was asked for or answered before. Row `repeat-code`. */
   repeatCode: string;
-  /** Scope that the tax class update asks for. Row `operation-scopes`. */
+  /** Scope that the tax class update requires. Row `operation-scopes`. */
   taxClassScope: string;
   /** Body of a successful update. Rows `category-update-200-body`, `tax-class-update-200-body`. */
   updateBody: unknown;
@@ -34,11 +34,11 @@ export interface Assumptions {
   quotas: Record<string, Quota | null>;
   /** Quota of every ERP operation, counted for each; `null`: none. Its numbers are unpublished. Row `rate-quotas`. */
   erpQuota: Quota | null;
-  /** Whether an ERP user has the registration dialog open; else a registration is refused (observed). */
+  /** Whether an ERP user has the registration dialog open; otherwise a registration is refused (observed). */
   registrationDialog: "open" | "closed";
   /** The ERP user's answer to a registration: none until `decideRegistration()`, or yes or no at once. */
   registrationDecision: "wait" | "accept" | "reject";
-  /** Whether a registration without `x-tenant-id` is refused; else it is for the first tenant. Row `registration-tenant`. */
+  /** Whether a registration without `x-tenant-id` is refused; otherwise it is for the first tenant. Row `registration-tenant`. */
   registrationNeedsTenant: boolean;
   /** How long a registration waits for the user, in ms. Row `registration-lifetime`. */
   registrationLifetimeMs: number;
@@ -48,7 +48,7 @@ export interface Assumptions {
   sessionTokenLifetimeMs: number;
   /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. Rows `refresh-token-lifetime`, `authorization-code-refresh`. */
   rotateRefreshTokens: boolean;
-  /** The treatment of a field of a request that nobody describes. Row `unknown-request-fields`. */
+  /** What happens to an unknown field of a request. Row `unknown-request-fields`. */
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
   /** Whether channel calls work for a seller who is unlinked but not removed for good. Row `unlinked-seller`. */
   unlinkedSellers: "refuse" | "serve";

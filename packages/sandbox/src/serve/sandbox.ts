@@ -11,36 +11,36 @@ import type { SandboxStorage } from "../state/store.ts";
 import { checkOptions } from "./check-options.ts";
 import { createCallHandler } from "./handle-call.ts";
 
-/** Options of `createSandbox()`: its data, its clock, and the assumptions about what nobody knows. */
+/** Options of `createSandbox()`: its data, its clock, and its assumptions about what the platform leaves open. */
 export interface SandboxOptions {
   /**
    * Tenants, clients, keys and refresh tokens, all of them. To change a part, begin with the default: `{ ...defaultSeed, tenants }`.
    * Default: `defaultSeed`, whose credentials are in `demo`.
    */
   seed?: Seed | undefined;
-  /** Assumptions for facts that nobody knows; see `assumptions()`. Default: the default of each, as `notShown` names it. */
+  /** Assumptions about what the platform leaves open; see `assumptions()`. Default: the default of each, as in `notShown`. */
   assumptions?: Partial<Assumptions> | undefined;
-  /** The instant at which the clock stands still until `advance()`. Default: the real time, running. */
+  /** Starts the clock at this instant, stopped until `advance()`. Default: the real time, running. */
   startAt?: Date | undefined;
   /** Tells the time that it runs with, and waits where a fault asks for it. Default: the clock of this machine. */
   clock?: SandboxClock | undefined;
-  /** Decides every id, token and fault: an equal seed gives equal ones. Default 1. */
+  /** Decides every id, token and fault: the same seed gives the same ones. Default 1. */
   randomSeed?: number | undefined;
-  /** Looks whether the set-up page of an app can be reached. Default `globalThis.fetch`. */
+  /** Checks whether the set-up page of an app can be reached. Default `globalThis.fetch`. */
   hubFetch?: typeof globalThis.fetch | undefined;
   /** Keeps the data of the platform beyond this process; `dataFile()` in `@kontor/sandbox/server`. Default: none. */
   storage?: SandboxStorage | undefined;
 }
 
-/** The platform in a box. */
+/** A local mock of the platform. */
 export interface Sandbox extends SandboxControl, Disposable {
   /** Answers a request as the platform would, without a port. Any host will do. */
   fetch: typeof globalThis.fetch;
 }
 
 /**
- * Makes a sandbox. It has a state, validates requests and its answers against the specs, and has a clock to move and faults to
- * plan.
+ * Creates a sandbox. It has state, validates requests and its answers against the specs, and lets you move its clock and plan
+ * faults.
  *
  * @throws {RangeError} If an option is unknown, the seed is no whole seed, or an assumption makes no sense.
  * @see given spec §3, §4, §5, §6.1

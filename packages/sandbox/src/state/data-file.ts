@@ -4,7 +4,7 @@ import { readSnapshotTables } from "./tables.ts";
 import type { SandboxStorage, StoredTables } from "./store.ts";
 
 /**
- * Keeps a sandbox in a file: after a `kill -9` it goes on from its last answer. Only one sandbox at a time can use the file.
+ * Keeps the data of a sandbox in a file: after a `kill -9` it continues from its last answer. Only one sandbox at a time can use the file.
  *
  * @throws {RangeError} If `path` is no text or is empty, or if options are given: there are none.
  * @throws {Error} If the file cannot be made, holds something else, or is used by another sandbox. The message says which.

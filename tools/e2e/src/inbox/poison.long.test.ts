@@ -46,7 +46,7 @@ test("a handler that ends the process costs its own event, and no other seller's
   const dead = [];
   for await (const { id, problem } of after.list({ state: "dead" })) dead.push({ id, problem });
   expect(dead).toEqual([
-    { id: "e3", problem: "its handler ended the process 4 times, 3 of them with no other event beside it" },
+    { id: "e3", problem: "its handler ended the process 4 times, 3 of them while no other handler ran" },
   ]);
   expect(await after.readStats()).toMatchObject({ events: { waiting: 0 }, unknownType: 15 });
   expect(codes.filter((code) => code === 13)).toHaveLength(5);

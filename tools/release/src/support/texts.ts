@@ -46,7 +46,7 @@ function writeRuntimes({ node, bun, deno, workerd, chromium, postgresql }: Suppo
 function writeEntries({ packages }: SupportPolicy): string {
   const rows = Object.entries(packages).filter(([, places]) => Object.keys(places).length > 0);
   return writeTable(
-    ["Package", "Anywhere", "In a page alone", "Node", "Types alone"],
+    ["Package", "Anywhere", "Only in a page", "Node", "Only types"],
     rows.map(([name, places]) => [
       `\`@kontor/${name}\``,
       ...COLUMNS.map((column) => (places[column] ?? []).map((entry) => `\`${entry.replace("./", "/")}\``).join(", ")),

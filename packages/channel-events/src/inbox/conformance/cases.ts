@@ -9,7 +9,7 @@ import { casesOfSettlement } from "./cases-settlement.ts";
 import { playInbox } from "./play.ts";
 import type { Cases, Stage } from "./stage.ts";
 
-/** A case proves one thing that every inbox must do. */
+/** A case tests one thing that every inbox must do. */
 export interface ConformanceCase {
   name: string;
   /** Rejects if the inbox does not do it. */
@@ -18,9 +18,9 @@ export interface ConformanceCase {
 
 /** Options of `inboxConformance()`: how much of its random part it runs. */
 export interface InboxConformanceOptions {
-  /** The number of random plays. Default 110. */
+  /** The number of random runs. Default 110. */
   plays?: number | undefined;
-  /** The number of steps in each play. Default 150. */
+  /** The number of steps in each run. Default 150. */
   steps?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ const cases: Cases = {
  * for (const { name, run } of inboxConformance((clock) => myInbox({ clock }))) test(name, run);
  * ```
  *
- * Most cases are random plays: each step is compared with a model of an inbox.
+ * Most cases are random runs: each step is compared with a model of an inbox.
  *
  * @param open Opens an inbox that is empty for every new clock. A second call with the same clock opens the same data for another
  *   worker. Each case closes the inboxes that it opened.

@@ -18,9 +18,9 @@ const LONGEST_NAME = 200;
 /** Options of `postgresInboxes()`: the pool and the names of its tables. */
 export interface PostgresInboxesOptions {
   /**
-   * The connection pool of the application, which the inboxes never close. They use at most four of its connections together, and at least
-   * three (`max`), for any number of channels. A smaller pool is refused when a consumer starts. Set its `connectionTimeoutMillis`: a connection
-   * that is not open after 10 s is given up otherwise.
+   * The connection pool of the application, which the inboxes never close. For any number of channels they use at most four of its connections, and need at least
+   * three (`max`). A smaller pool is refused when a consumer starts. Set its `connectionTimeoutMillis`: otherwise a connection
+   * that is not open after 10 s is given up.
    */
   pool: PostgresPool;
   /** The schema of the tables, which is created if it does not exist. All channels share it. Default `kontor_inbox`. */
@@ -36,16 +36,16 @@ export interface PostgresInboxesOptions {
 
 /** Options of `postgresInbox()`: those of `postgresInboxes()`, and the channel. */
 export interface PostgresInboxOptions extends PostgresInboxesOptions {
-  /** The channel whose events it holds: any name, up to 200 characters, which stays the same as long as the events are kept. Default `default`. */
+  /** The channel whose events it keeps: any name, up to 200 characters. Never change it: the events are stored under it. Default `default`. */
   channel?: string | undefined;
 }
 
 /** The inboxes of many channels in one schema of PostgreSQL. */
 export interface PostgresInboxes extends FleetInboxes {
   /**
-   * Opens the inbox of a channel. Channels know nothing of each other: the same ids, sellers and tasks may be in each of them.
+   * Opens the inbox of a channel. Channels are independent: each may have the same ids, sellers and tasks.
    *
-   * @param channel Any name, up to 200 characters. It stays the same as long as the events are kept.
+   * @param channel Any name, up to 200 characters. Never change it: the events are stored under it.
    * @throws {ArgumentError} If the name is no text, or too long.
    */
   inbox(channel: string): Inbox;
@@ -54,8 +54,8 @@ export interface PostgresInboxes extends FleetInboxes {
 const defaults = { pool: undefined, schema: "kontor_inbox", unsafeDurability: false, clock: undefined } as const;
 
 /**
- * An inbox in PostgreSQL, for workers on any number of hosts. Each worker claims lanes that nobody holds (`FOR UPDATE SKIP LOCKED`) for
- * a time that it renews. Its token keeps a worker that has lost a lane from writing to it. `NOTIFY` wakes workers that wait. For several channels
+ * An inbox in PostgreSQL, for workers on any number of hosts. Each worker claims free lanes (`FOR UPDATE SKIP LOCKED`) for
+ * a lease that it renews. A token keeps a worker that has lost a lane from writing to it. `NOTIFY` wakes waiting workers. For several channels
  * in a process use `postgresInboxes()`, so that they share connections.
  *
  * @throws {ArgumentError} If the pool, the name of the schema or another option is not valid.
@@ -67,7 +67,7 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
 }
 
 /**
- * Keeps the events of any number of channels in one schema of PostgreSQL, for any number of processes. A process calls it once. It
+ * Keeps the events of any number of channels in one schema of PostgreSQL, for any number of processes. Call it once per process. It
  * claims, renews and looks for all channels together, and listens with one connection.
  *
  * @throws {ArgumentError} If the pool, the name of the schema or another option is not valid.

@@ -19,7 +19,7 @@ const MARK_BY_ID =
 
 /** Options of `sqliteInbox()`. */
 export interface SqliteInboxOptions {
-  /** The longest wait for another process that writes, in ms. The program stands still during the wait. Default 1 000. */
+  /** The longest wait for another process that writes, in ms. The program is blocked during the wait. Default 1 000. */
   busyTimeoutMs?: number | undefined;
   /** Tells the time. Default: the clock of this machine. */
   clock?: Pick<Clock, "now"> | undefined;
@@ -39,11 +39,11 @@ export interface SqliteInbox extends Inbox {
 /**
  * An inbox in one file, by `node:sqlite`. It uses a write-ahead log, and a commit is on the disk (`fsync`) before an event is
  * acknowledged. One process at a time handles the events of a file: a consumer of a second one waits, and takes over when the first has
- * ended, however that was. Operators may read and write meanwhile. If the file is deleted, moved, emptied, or replaced by another one of
- * its name while it is open, every call that needs it fails, and nothing is acknowledged. What is written into the file itself cannot be noticed, such as by
+ * ended, even after a crash. Operators may read and write meanwhile. If the file is deleted, moved, emptied, or replaced by another one of
+ * its name while it is open, every call that needs it fails, and nothing is acknowledged. Writes into the file itself are not noticed, such as by
  * `cp copy.db events.db`: restore it only while nothing has it open.
  *
- * @param path The path of the file, which is created if it does not exist. `:memory:` is refused, because it survives nothing.
+ * @param path The path of the file, which is created if it does not exist. `:memory:` is refused, because its events are lost when the process ends.
  * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is not valid.
  * @throws {StoreError} If the file cannot be opened, is mounted without its folder, has a second name (a hard link), or was written by a newer version; from its methods, if it cannot be
  *   read or written, or another process handles its events.
