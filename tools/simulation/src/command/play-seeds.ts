@@ -1,7 +1,7 @@
 import { playSeed, type Played } from "../stage/play-seed.ts";
-import type { Settings } from "../plan/settings.ts";
+import type { Settings } from "../plan/traffic.ts";
 
-export interface PlaySeedsOptions {
+interface PlaySeedsOptions {
   seed: number;
   seeds: number;
   store: Settings["store"];
