@@ -1,6 +1,15 @@
 import { execFile, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync } from "node:fs";
-import { readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,13 +22,18 @@ const NOBODY = 65_534;
 const LEAVE_MS = 500;
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}; // PostgreSQL refuses to run as root
 
-export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+export interface Postgres {
+  url: string;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would (`pg_ctl stop -m immediate`) and starts it again. */
+  crash(): Promise<void>;
+}
 
 /** A PostgreSQL of its own in a separate folder; where `TEST_POSTGRES_URL` is set, that one. */
-export async function startPostgres({ fsync = false } = {}) {
+export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const given = process.env["TEST_POSTGRES_URL"];
   if (given && !fsync)
-    return { url: given, stop: async () => {}, crash: async () => Promise.reject<void>(new Error("it is not ours")) };
+    return { url: given, stop: async () => {}, crash: () => Promise.reject(new Error("it is not ours")) };
   const { native, fresh } = await prepare();
   const folder = mkdtempSync(join(tmpdir(), "kontor-postgres-"));
   chmodSync(folder, 0o755); // another user walks through it
@@ -56,7 +70,6 @@ export async function startPostgres({ fsync = false } = {}) {
     clearTimeout(hurry);
     rmSync(folder, { recursive: true, force: true });
   };
-  /** Ends it as a power cut would (`pg_ctl stop -m immediate`) and starts it again. */
   const crash = async () => {
     running.server.kill("SIGQUIT"); // immediate shutdown
     await running.ended;
