@@ -30,7 +30,8 @@ try {
   const compilers = [...new Set(compilations.map(({ compiler }) => compiler))];
   const nodes = listNodes(policy, { isFull }).filter((version) => !isThisNode(version));
   const tools = listTools(policy, { nodes, compilers, isFull });
-  const typed = listEntries(policy, ["anywhere", "browser", "node", "types"]);
+  const all = listEntries(policy, ["anywhere", "browser", "node", "types"]);
+  const typed = all.filter((entry) => !entry.endsWith("/telemetry")); // its types are those of an optional peer
   await Promise.all([installConsumer(consumer, tarballs, typed, tools), check(listTarballChecks(root, tarballs))]);
   const compile = compilations.toReversed().map((each, at) => ({
     title: describeCompilation(each),
