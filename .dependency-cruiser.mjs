@@ -43,7 +43,7 @@ const table = {
   "tools/codegen": { because: "It writes what the packages hold." },
   "tools/checks": { ours: ["codegen"], because: "It reads the specs." },
   "tools/mutants": { because: "It changes files, and imports none." },
-  "tools/spec-rules": { because: "It reads the specs as text." },
+  "tools/spec-rules": { inTests: ["codegen"], because: "It reads the specs as text." },
   "tools/simulation": {
     ours: ["auth", "channel-client", "channel-events", "http", "testing"],
     because: "It runs the consumer in simulated time, and knows nothing of the sandbox.",

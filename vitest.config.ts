@@ -40,7 +40,6 @@ const alone = [
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",
   "tools/simulation/src/disk/databases.test.ts",
   "tools/simulation/src/disk/flushes.test.ts",
-  "tools/simulation/src/disk/looks.test.ts",
   "tools/simulation/src/stage/play-seed.test.ts",
   "tools/simulation/src/time/ambient.test.ts",
 ];
@@ -73,6 +72,7 @@ export default defineConfig({
         test: {
           name: "apart",
           include: alone,
+          experimental: { viteModuleRunner: false },
         },
       },
       {

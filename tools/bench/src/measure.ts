@@ -4,7 +4,7 @@ import type { Figure } from "./table.ts";
 /** A piece of work. It returns `{ overriddenDuration }`, in ms, where less than all of it is measured, or something else than time. */
 type Work = () => Promise<unknown>;
 
-export interface TurnsOptions {
+interface TurnsOptions {
   /** Rounds that count. */
   rounds: number;
   /** Repetitions within a round, of which the median counts. Default 1. */

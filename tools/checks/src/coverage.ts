@@ -125,13 +125,8 @@ export function findUncited(sheet: string, text: string, facts: Fact[]): string[
   });
 }
 
-interface Unit {
-  line: number;
-  /** The name that the fact must say, where a line states several or is one of a range. */
-  name?: string;
-  /** How many fields the schema has; a row that cites it as a whole says so. */
-  of?: number;
-}
+/** A line of a sheet. `name` must be said by the fact, where a line states several; `of` is the number of fields of a schema. */
+type Unit = { line: number; name?: string; of?: number };
 
 /** Rows below the line that makes a table one, and each field of `- **Schema**: …`. */
 function markdownUnits(lines: string[]): Unit[] {

@@ -16,8 +16,6 @@ const generated = Object.keys(packages).flatMap((name) =>
 );
 for (const part of [
   "specs",
-  "redocly.yaml",
-  "tools/spec-rules/src",
   "tools/codegen/src",
   "tools/codegen/package.json",
   "packages/sandbox/package.json",
@@ -25,8 +23,7 @@ for (const part of [
   ...generated,
 ])
   cpSync(join(root, part), join(folder, part), { recursive: true });
-for (const tool of ["spec-rules", "codegen"])
-  symlinkSync(join(root, "tools", tool, "node_modules"), join(folder, "tools", tool, "node_modules"));
+symlinkSync(join(root, "tools/codegen/node_modules"), join(folder, "tools/codegen/node_modules"));
 
 /** Runs the drift check on a copy of the repository. */
 function check(...names: string[]) {

@@ -1,29 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 type Node = Record<string, unknown> & { $ref?: string };
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "kontor-examples-"));
 const METHODS = ["get", "post", "put", "patch", "delete"];
-let bundle: Node;
-
-beforeAll(() => {
-  const file = join(folder, "erp.json");
-  execFileSync(
-    process.execPath,
-    [join(root, "node_modules/@redocly/cli/bin/cli.js"), "bundle", "erp", "--ext", "json", "-o", file],
-    { cwd: root, stdio: "pipe", env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
-  );
-  bundle = JSON.parse(readFileSync(file, "utf8")) as Node;
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const bundle = JSON.parse(readFileSync(join(prepareBundles(), "erp.json"), "utf8")) as Node;
 
 test("every body of the ERP that is described has an example, and every example fits its schema, formats too", () => {
   const bodies = listBodies(bundle);
@@ -49,7 +34,8 @@ test("an example with a field nobody describes, a missing field, a wrong id or n
   )["200"]!["content"] as Record<string, Node>;
   delete content["application/json"]!["examples"];
 
-  const { problems } = check(listBodies(spec), spec);
+  const edited = listBodies(spec).filter(({ place }) => /\/(stocks|notes|labels\/\{labelId\}|printers) /.test(place));
+  const { problems } = check(edited, spec);
 
   expect(problems).toEqual(
     expect.arrayContaining([

@@ -1,16 +1,4 @@
-/** The text of some sections of the given specification, in a form that a claim can be compared with. */
-export interface GivenText {
-  /** Whether all of the sections, and all of the rules in them, exist. */
-  exists: boolean;
-  /** Names, as they stand in code: `priceList`, `x-runas`, `PATCH /v2/UpdateCategory`. */
-  names: ReadonlySet<string>;
-  /** Everything that stands between spaces and punctuation, code or not. */
-  words: ReadonlySet<string>;
-  /** Names whose row of a table says that they are required. */
-  required: ReadonlySet<string>;
-  /** The lines that name something; all lines without a name. */
-  linesOf(name?: string): readonly string[];
-}
+export type GivenText = ReturnType<typeof readSections>;
 
 /** Reads the given specification once and answers what it says under `given §4.1, §6.1 rule 3`. */
 export function readGivenSpec(markdown: string): (source: string) => GivenText {
@@ -23,18 +11,24 @@ export function readGivenSpec(markdown: string): (source: string) => GivenText {
   };
 }
 
-function readSections(all: string[], source: string): GivenText {
+/** The text of some sections of the given specification, in a form that a claim can be compared with. */
+function readSections(all: string[], source: string) {
   const parts = [...source.matchAll(/§(\d+(?:\.\d+)?)(?: rule (\d+))?/g)].map(([, number, rule]) => {
     const lines = linesUnder(all, number!);
     return { lines, exists: lines.some((line) => rule === undefined || line.startsWith(`${rule}. `)) };
   });
   const lines = parts.flatMap((part) => part.lines);
   return {
+    /** Whether all of the sections, and all of the rules in them, exist. */
     exists: parts.length > 0 && parts.every(({ exists }) => exists),
+    /** Names, as they stand in code: `priceList`, `x-runas`, `PATCH /v2/UpdateCategory`. */
     names: new Set(lines.flatMap(namesIn)),
+    /** Everything that stands between spaces and punctuation, code or not. */
     words: new Set(lines.flatMap((line) => line.split(/[\s|`,;:()]+/).map((word) => word.replace(/\.$/, "")))),
+    /** Names whose row of a table says that they are required. */
     required: new Set(requiredIn(lines)),
-    linesOf: (name) => (name === undefined ? lines : lines.filter((line) => namesIn(line).includes(name))),
+    /** The lines that name something; all lines without a name. */
+    linesOf: (name?: string) => (name === undefined ? lines : lines.filter((line) => namesIn(line).includes(name))),
   };
 }
 

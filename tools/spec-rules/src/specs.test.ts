@@ -55,6 +55,14 @@ const planted: [rule: string, file: string, from: string, to: string][] = [
     "name: itemId\n      description: The item.",
   ],
   ["text-names-operations", "erp/schemas/shared/note-key.yaml", "SalesOrder_QuerySalesOrderNotes", "SalesOrder_Notes"],
+  ["operation-id-style", "channel/paths/auth-create-seller-token.yaml", "Auth_CreateSellerToken", "auth-create"],
+  ["closed-has-source", "erp/schemas/labels/update-label.yaml", "x-closed-source: documented\n", ""],
+  [
+    "body-has-an-example",
+    "erp/paths/labels/labels.yaml",
+    "        examples: { usual: { $ref: ../../examples/labels/create-label.yaml } }\n",
+    "",
+  ],
   ["no-invalid-schema-examples", "channel/schemas/events/seller-offer-new.yaml", "offerId: 4711", "offerId: many"],
 ];
 

@@ -3,13 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "./find-free-port.ts";
 
-/** A server in a separate process; disposing ends it. */
-export interface ServerProcess extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`. */
-  url: string;
-  /** User and system time of all its threads since its start, in µs. */
-  readCpu(): Promise<number>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 const START_MS = 120_000; // only a hang breaks it, also on a busy machine
 
@@ -22,15 +16,12 @@ process.on("disconnect", () => process.exit());`;
 
 /**
  * Starts a script that serves HTTP on the port it is given, without the conditions that this process runs under: a
- * package of ours is the built one.
+ * package of ours is the built one. Disposing ends it.
  *
  * @param argumentsFor The arguments of the script, for a port.
  * @throws {Error} If it answers nothing within 120 s, or ends before.
  */
-export async function startServerProcess(
-  script: string,
-  argumentsFor: (port: number) => string[],
-): Promise<ServerProcess> {
+export async function startServerProcess(script: string, argumentsFor: (port: number) => string[]) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = fork(script, argumentsFor(port), {
@@ -48,12 +39,13 @@ export async function startServerProcess(
   }
   return {
     url,
-    async readCpu() {
+    /** User and system time of all its threads since its start, in µs. */
+    async readCpu(): Promise<number> {
       const answer = once(child, "message");
       child.send("cpu");
       return ((await answer) as [number])[0];
     },
-    async [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose](): Promise<void> {
       child.kill("SIGKILL");
       await ended;
     },

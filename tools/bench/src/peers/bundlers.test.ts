@@ -9,12 +9,14 @@ import { bundlers, measureSize, oneCalls } from "./bundlers.ts";
  * 0.7 KB are for what a caller may give to one call, and its checks, and 0.1 KB for what a redirect and a proxy that refuses may show.
  */
 const limits = [12, 14.5, 17.2, 24.8];
+const measured: number[] = [];
 
 test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! })))(
   "$name weighs at most $limit KB, and has nothing that it does not use",
   async ({ code, limit }) => {
     for (const bundler of Object.keys(bundlers)) {
       const { kilobytes, modules } = await measureSize(bundler, code, ["@kontor/source"]);
+      measured.push(kilobytes);
 
       expect({ bundler, isSmall: kilobytes <= limit }).toEqual({ bundler, isSmall: true });
       expect(modules.some((id) => id.includes("auth/src/"))).toBe(true);
@@ -25,25 +27,24 @@ test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! 
   },
 );
 
-test.each(["@kontor/erp-client", "@kontor/channel-client", "@kontor/auth", "@kontor/auth/oauth"])(
-  "%s touches no part of fetch while it loads",
-  (name) => {
-    const code = `const touched = [];
-      for (const each of ["fetch", "Request", "Response", "Headers", "FormData"])
-        Object.defineProperty(globalThis, each, { get: () => void touched.push(each) });
-      await import(${JSON.stringify(name)});
-      console.log(touched.join());`;
-    const args = ["--conditions=@kontor/source", "--input-type=module", "--eval", code];
+test("no client touches a part of fetch while it loads", () => {
+  const code = `const touched = [];
+    for (const each of ["fetch", "Request", "Response", "Headers", "FormData"])
+      Object.defineProperty(globalThis, each, { get: () => void touched.push(each) });
+    for (const name of ["@kontor/erp-client", "@kontor/channel-client", "@kontor/auth", "@kontor/auth/oauth"]) {
+      await import(name);
+      if (touched.length > 0) throw new Error(name + " touches " + touched);
+    }`;
+  const args = ["--conditions=@kontor/source", "--input-type=module", "--eval", code];
 
-    expect(execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: "utf8" }).trim()).toBe("");
-  },
-);
+  expect(() => execFileSync(process.execPath, args, { cwd: import.meta.dirname, stdio: "pipe" })).not.toThrow();
+});
 
-test("the README of the ERP client tells the weight of one group as it is", async () => {
+test("the README of the ERP client tells the weight of one group as it is", () => {
   const readme = readFileSync(new URL("../../../../packages/erp-client/README.md", import.meta.url), "utf8");
   const [, told] = /([\d.]+) KB with token, retry and timeout \(gzip\)/.exec(readme) ?? [];
+  const kilobytes = measured[Object.keys(bundlers).indexOf("rolldown")]!;
 
-  const { kilobytes } = await measureSize("rolldown", oneCalls[0]!.code, ["@kontor/source"]);
   expect(Number(told)).toBeGreaterThanOrEqual(Math.floor(kilobytes * 10) / 10);
   expect(Number(told)).toBeLessThanOrEqual(kilobytes * 1.1);
 });

@@ -11,15 +11,8 @@ const erp = (fetch: string) =>
   `categories(createErpCore({ baseUrl: "https://erp.test", tenantId: "t", appId: "a/1", appVersion: "1", fetch: ${fetch} })).update({ id: "1" })`;
 const exchange = `channelFetch({ tokens: cached(refreshExchange({ baseUrl: "https://channel.test", refreshToken: "r" })) })`;
 
-/** A program that makes one call, with all that an integrator needs for it. */
-export interface OneCall {
-  name: string;
-  code: string;
-  /** Gzip, in every bundler. */
-  target: string;
-}
-
-export const oneCalls: readonly OneCall[] = [
+/** Programs that make one call, with all that an integrator needs for it. `target`: gzip, in every bundler. */
+export const oneCalls = [
   {
     name: "ERP, a given token",
     target: "≤ 8 KB",

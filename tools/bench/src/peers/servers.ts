@@ -3,25 +3,18 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { connectSandbox, demo } from "@kontor/sandbox";
-import { startServerProcess, type ServerProcess } from "@kontor/testing/server-process";
+import { startServerProcess } from "@kontor/testing/server-process";
 
 const PATH = "/v2/UpdateCategory";
 
-/** A server that answers an update of a category. */
-export interface Server {
-  process: ServerProcess;
-  /** Where the request goes. */
-  target: string;
-  token: string;
-  /** The status of a body that does not fit. */
-  refusal: number;
-}
+/** A server that answers an update of a category at `target`, and a body that does not fit with the status `refusal`. */
+export type Server = Awaited<ReturnType<typeof startOurs>>;
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const cli = fromRoot("packages/cli/dist/main.js");
 
 /** Starts `kontor sandbox` as it is built, with all that it does: state, token, log, and a quota that is counted. */
-export async function startOurs(): Promise<Server> {
+export async function startOurs() {
   const process = await startServerProcess(cli, (port) => ["sandbox", "--port", String(port)]);
   const response = await fetch(`${process.url}/oauth2/token`, {
     method: "POST",

@@ -1,32 +1,9 @@
 /** An operation as the sheet of operations states it; every text in the words of the sheet. */
-export interface StatedOperation {
-  /** `GET /v2/stocks` */
-  name: string;
-  method: string;
-  path: string;
-  tag: string;
-  stability: string;
-  pathParameters: StatedParameter[];
-  queryParameters: StatedParameter[];
-  headers: string;
-  /** The type of the body, or an empty text. */
-  body: string;
-  success: StatedAnswer;
-  others: StatedAnswer[];
-  scopes: string[];
-}
-
-export interface StatedParameter {
-  name: string;
-  /** `uuid[ArtikelKey]`, `int32[DocumentType]:0=SalesInvoice|1=SalesCredit`, `string` */
-  type: string;
-}
-
-export interface StatedAnswer {
-  status: string;
-  /** `untyped`, `string byte`, `array of X` or the name of a schema. */
-  type: string;
-}
+export type StatedOperation = ReturnType<typeof readOperations>[number];
+/** Such as `uuid[ArtikelKey]`, `int32[DocumentType]:0=SalesInvoice|1=SalesCredit`, `string`. */
+export type StatedParameter = { name: string; type: string };
+/** `type`: `untyped`, `string byte`, `array of X` or the name of a schema. */
+export type StatedAnswer = { status: string; type: string };
 
 /** A schema as the sheet of schemas states it: its fields, or the one type that it is. */
 export interface StatedSchema {
@@ -35,7 +12,7 @@ export interface StatedSchema {
 }
 
 /** The operations of the sheet, without the one that only the given spec has. */
-export function readOperations(tsv: string): StatedOperation[] {
+export function readOperations(tsv: string) {
   const rows = tsv.split("\n").map((line) => line.split("\t"));
   return rows
     .filter(([method = "", , tag]) => /^(GET|HEAD|POST|PUT|PATCH|DELETE)$/.test(method) && tag !== "(given spec only)")
@@ -52,6 +29,7 @@ export function readOperations(tsv: string): StatedOperation[] {
         pathParameters: parameters(inPath),
         queryParameters: parameters(inQuery),
         headers,
+        /** The type of the body, or an empty text. */
         body,
         success: answer(success),
         others: list(others, ";").map(answer),

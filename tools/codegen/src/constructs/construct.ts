@@ -28,3 +28,11 @@ export interface OperationConstruct {
   /** Its type. */
   type?: string;
 }
+
+/** A construct that no client of ours can send or read, with words of the refusal. */
+export interface RefusedConstruct {
+  operation: Record<string, Json>;
+  path?: string;
+  method?: string;
+  words: string;
+}

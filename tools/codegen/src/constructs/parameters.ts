@@ -1,4 +1,4 @@
-import { toAnswer, toQuery, text } from "./helpers.ts";
+import { toAnswer, toAsking, toQuery, text } from "./helpers.ts";
 import type { OperationConstruct } from "./construct.ts";
 
 /** Parameters of the path, the query and headers. */
@@ -10,61 +10,39 @@ export const parameters: Record<string, OperationConstruct> = {
     call: '{ id: "a b" }',
     sent: { url: "/shared/a%20b" },
   },
-  "parameter that replaces one of the path item": {
-    path: "/replaced/{id}",
-    item: { parameters: [{ name: "id", in: "path", required: true, schema: text }] },
-    operation: {
-      parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-      responses: toAnswer(),
-    },
-    call: "{ id: 7 }",
-    sent: { url: "/replaced/7" },
-  },
-  "parameter whose name is no identifier": {
-    path: "/named/{the-id}",
-    operation: { parameters: [{ name: "the-id", in: "path", required: true, schema: text }], responses: toAnswer() },
-    call: '{ "the-id": "1" }',
-    sent: { url: "/named/1" },
-  },
-  "parameter by reference": {
-    operation: { parameters: [{ $ref: "#/components/parameters/page" }], responses: toAnswer() },
-    call: "{ page: 2 }",
-    sent: { url: /* filled by the path */ "?page=2" },
-  },
-  "list that repeats its name": {
-    operation: { parameters: [toQuery("tag", { type: "array", items: text })], responses: toAnswer() },
-    call: '{ tag: ["a", "b"] }',
-    sent: { url: "?tag=a&tag=b" },
-  },
-  "list with commas": {
-    operation: {
-      parameters: [toQuery("tag", { type: "array", items: text }, { explode: false })],
-      responses: toAnswer(),
-    },
-    call: '{ tag: ["a", "b"] }',
-    sent: { url: "?tag=a,b" },
-  },
-  "scalars in the query": {
-    operation: {
-      parameters: [toQuery("on", { type: "boolean" }), toQuery("size", { type: "integer" })],
-      responses: toAnswer(),
-    },
-    call: "{ on: true, size: 3 }",
-    sent: { url: "?on=true&size=3" },
-  },
-  "set in the query": {
-    operation: { parameters: [toQuery("sort", { type: "string", enum: ["up", "down"] })], responses: toAnswer() },
-    call: '{ sort: "up" }',
-    sent: { url: "?sort=up" },
-  },
-  "parameter that must be given": {
-    operation: { parameters: [toQuery("q", text, { required: true })], responses: toAnswer() },
-    call: '{ q: "x" }',
-    sent: { url: "?q=x" },
-  },
-  "header of a call": {
-    operation: { parameters: [{ name: "x-trace", in: "header", schema: text }], responses: toAnswer() },
-    call: '{ "x-trace": "t" }',
-    sent: { headers: { "x-trace": "t" } },
-  },
+  "parameter that replaces one of the path item": toAsking(
+    [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+    "{ id: 7 }",
+    { url: "/replaced/7" },
+    { path: "/replaced/{id}", item: { parameters: [{ name: "id", in: "path", required: true, schema: text }] } },
+  ),
+  "parameter whose name is no identifier": toAsking(
+    [{ name: "the-id", in: "path", required: true, schema: text }],
+    '{ "the-id": "1" }',
+    { url: "/named/1" },
+    { path: "/named/{the-id}" },
+  ),
+  "parameter by reference": toAsking([{ $ref: "#/components/parameters/page" }], "{ page: 2 }", {
+    url: /* filled by the path */ "?page=2",
+  }),
+  "list that repeats its name": toAsking([toQuery("tag", { type: "array", items: text })], '{ tag: ["a", "b"] }', {
+    url: "?tag=a&tag=b",
+  }),
+  "list with commas": toAsking(
+    [toQuery("tag", { type: "array", items: text }, { explode: false })],
+    '{ tag: ["a", "b"] }',
+    { url: "?tag=a,b" },
+  ),
+  "scalars in the query": toAsking(
+    [toQuery("on", { type: "boolean" }), toQuery("size", { type: "integer" })],
+    "{ on: true, size: 3 }",
+    { url: "?on=true&size=3" },
+  ),
+  "set in the query": toAsking([toQuery("sort", { type: "string", enum: ["up", "down"] })], '{ sort: "up" }', {
+    url: "?sort=up",
+  }),
+  "parameter that must be given": toAsking([toQuery("q", text, { required: true })], '{ q: "x" }', { url: "?q=x" }),
+  "header of a call": toAsking([{ name: "x-trace", in: "header", schema: text }], '{ "x-trace": "t" }', {
+    headers: { "x-trace": "t" },
+  }),
 };

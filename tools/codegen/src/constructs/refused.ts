@@ -1,118 +1,91 @@
-import type { Json } from "../read/openapi.ts";
-import { animal, toBody, toJson, toAnswer, toObject, toQuery, toRef, text } from "./helpers.ts";
+import type { RefusedConstruct } from "./construct.ts";
+import { animal, refuse, refuseAnswer, toBody, toJson, toObject, toQuery, toRef, text } from "./helpers.ts";
 
-/** Constructs that no client of ours can send or read, with words of the refusal. */
-export const refused: Record<
-  string,
-  { operation: Record<string, Json>; path?: string; method?: string; words: string }
-> = {
-  "GET with a body": {
-    method: "get",
-    operation: { requestBody: toBody(toJson(animal)), responses: toAnswer() },
-    words: "/requestBody must be absent, as fetch sends no body with GET",
-  },
-  "HEAD with a body": {
-    method: "head",
-    operation: { requestBody: toBody(toJson(animal)), responses: toAnswer() },
-    words: "/requestBody must be absent, as fetch sends no body with HEAD",
-  },
-  TRACE: {
-    method: "trace",
-    operation: { responses: toAnswer() },
-    words: "#/paths/~1refused/trace must have a method that fetch sends: got TRACE",
-  },
-  "path with a fragment": {
+/** Constructs that no client of ours can send or read. */
+export const refused: Record<string, RefusedConstruct> = {
+  "GET with a body": refuse(
+    { requestBody: toBody(toJson(animal)) },
+    "/requestBody must be absent, as fetch sends no body with GET",
+    { method: "get" },
+  ),
+  "HEAD with a body": refuse(
+    { requestBody: toBody(toJson(animal)) },
+    "/requestBody must be absent, as fetch sends no body with HEAD",
+    { method: "head" },
+  ),
+  TRACE: refuse({}, "#/paths/~1refused/trace must have a method that fetch sends: got TRACE", { method: "trace" }),
+  "path with a fragment": refuse({}, "#/paths/~1shops#all/post must have a path without # and ?", {
     path: "/shops#all",
-    operation: { responses: toAnswer() },
-    words: "#/paths/~1shops#all/post must have a path without # and ?",
-  },
-  "path with a query": {
-    path: "/shops?kind=a",
-    operation: { responses: toAnswer() },
-    words: "must have a path without # and ?: got /shops?kind=a",
-  },
-  "header with a name that no request can have": {
-    operation: { parameters: [{ name: "x:y", in: "header", schema: text }], responses: toAnswer() },
-    words: "/parameters/0 must have a name that a header can have: got x:y",
-  },
-  "deep object": {
-    operation: { parameters: [toQuery("f", { type: "object" }, { style: "deepObject" })], responses: toAnswer() },
-    words: "/parameters/0 must be of style form or simple: got deepObject",
-  },
-  "list with spaces": {
-    operation: {
-      parameters: [toQuery("f", { type: "array", items: text }, { style: "spaceDelimited" })],
-      responses: toAnswer(),
-    },
-    words: "got spaceDelimited",
-  },
-  "object in the query": {
-    operation: { parameters: [toQuery("f", animal)], responses: toAnswer() },
-    words: "/parameters/0 must be no object",
-  },
-  "map in the query": {
-    operation: { parameters: [toQuery("f", { type: "object", additionalProperties: text })], responses: toAnswer() },
-    words: "must be no object",
-  },
-  cookie: {
-    operation: { parameters: [{ name: "c", in: "cookie", schema: text }], responses: toAnswer() },
-    words: "must stand in the path, the query or a header: got cookie",
-  },
-  "parameter with content": {
-    operation: { parameters: [{ name: "c", in: "query", content: toJson(text) }], responses: toAnswer() },
-    words: "must have a schema: got content",
-  },
-  "two parameters of one name": {
-    operation: { parameters: [toQuery("a", text), { name: "a", in: "header", schema: text }], responses: toAnswer() },
-    words: "must have one parameter of the name a",
-  },
-  "lists of two styles": {
-    operation: {
-      parameters: [toQuery("a", { type: "array" }), toQuery("b", { type: "array" }, { explode: false })],
-      responses: toAnswer(),
-    },
-    words: "must have lists that all explode, or none",
-  },
-  "part of the path without a parameter": {
-    path: "/lost/{id}",
-    operation: { responses: toAnswer() },
-    words: "must have the path parameter id",
-  },
-  "parameter that is not there": {
-    operation: { parameters: [{ $ref: "#/components/parameters/none" }], responses: toAnswer() },
-    words: "must refer to a parameter that is there",
-  },
-  "XML as a body": {
-    operation: { requestBody: toBody({ "application/xml": { schema: animal } }), responses: toAnswer() },
-    words: "must be JSON, a form, text or bytes: got application/xml",
-  },
-  "only an answer of errors": {
-    operation: { responses: { default: { description: "Error." } } },
-    words: "must have an answer of 2xx",
-  },
-  "a response that is not there": {
-    operation: { responses: { "200": { $ref: "#/components/responses/none" } } },
-    words: "/responses/200 must refer to something that is there: got #/components/responses/none",
-  },
-  "a response that refers to what every object has": {
-    operation: { responses: { "200": { $ref: "#/components/responses/constructor" } } },
-    words: "/responses/200 must refer to something that is there",
-  },
-  "a body that is not there": {
-    operation: { requestBody: { $ref: "#/components/requestBodies/none" }, responses: toAnswer() },
-    words: "/requestBody must refer to something that is there",
-  },
-  "a form with a list": {
-    operation: {
+  }),
+  "path with a query": refuse({}, "must have a path without # and ?: got /shops?kind=a", { path: "/shops?kind=a" }),
+  "header with a name that no request can have": refuse(
+    { parameters: [{ name: "x:y", in: "header", schema: text }] },
+    "/parameters/0 must have a name that a header can have: got x:y",
+  ),
+  "deep object": refuse(
+    { parameters: [toQuery("f", { type: "object" }, { style: "deepObject" })] },
+    "/parameters/0 must be of style form or simple: got deepObject",
+  ),
+  "list with spaces": refuse(
+    { parameters: [toQuery("f", { type: "array", items: text }, { style: "spaceDelimited" })] },
+    "got spaceDelimited",
+  ),
+  "object in the query": refuse({ parameters: [toQuery("f", animal)] }, "/parameters/0 must be no object"),
+  "map in the query": refuse(
+    { parameters: [toQuery("f", { type: "object", additionalProperties: text })] },
+    "must be no object",
+  ),
+  cookie: refuse(
+    { parameters: [{ name: "c", in: "cookie", schema: text }] },
+    "must stand in the path, the query or a header: got cookie",
+  ),
+  "parameter with content": refuse(
+    { parameters: [{ name: "c", in: "query", content: toJson(text) }] },
+    "must have a schema: got content",
+  ),
+  "two parameters of one name": refuse(
+    { parameters: [toQuery("a", text), { name: "a", in: "header", schema: text }] },
+    "must have one parameter of the name a",
+  ),
+  "lists of two styles": refuse(
+    { parameters: [toQuery("a", { type: "array" }), toQuery("b", { type: "array" }, { explode: false })] },
+    "must have lists that all explode, or none",
+  ),
+  "part of the path without a parameter": refuse({}, "must have the path parameter id", { path: "/lost/{id}" }),
+  "parameter that is not there": refuse(
+    { parameters: [{ $ref: "#/components/parameters/none" }] },
+    "must refer to a parameter that is there",
+  ),
+  "XML as a body": refuse(
+    { requestBody: toBody({ "application/xml": { schema: animal } }) },
+    "must be JSON, a form, text or bytes: got application/xml",
+  ),
+  "only an answer of errors": refuse(
+    { responses: { default: { description: "Error." } } },
+    "must have an answer of 2xx",
+  ),
+  "a response that is not there": refuse(
+    { responses: { "200": { $ref: "#/components/responses/none" } } },
+    "/responses/200 must refer to something that is there: got #/components/responses/none",
+  ),
+  "a response that refers to what every object has": refuse(
+    { responses: { "200": { $ref: "#/components/responses/constructor" } } },
+    "/responses/200 must refer to something that is there",
+  ),
+  "a body that is not there": refuse(
+    { requestBody: { $ref: "#/components/requestBodies/none" } },
+    "/requestBody must refer to something that is there",
+  ),
+  "a form with a list": refuse(
+    {
       requestBody: toBody({
         "application/x-www-form-urlencoded": { schema: { properties: { tags: { type: "array" } } } },
       }),
-      responses: toAnswer(),
     },
-    words: "/requestBody must be a form whose fields are plain values: got tags",
-  },
-  "a form of several parts with a file in an object": {
-    operation: {
+    "/requestBody must be a form whose fields are plain values: got tags",
+  ),
+  "a form of several parts with a file in an object": refuse(
+    {
       requestBody: toBody({
         "multipart/form-data": {
           schema: toObject({
@@ -120,56 +93,49 @@ export const refused: Record<
           }),
         },
       }),
-      responses: toAnswer(),
     },
-    words: "/requestBody must be a form whose files are their own fields: got files",
-  },
-  "a parameter whose name would break the address": {
-    operation: { parameters: [toQuery("a&b", text)], responses: toAnswer() },
-    words: "/parameters/0 must have a name that an address can hold",
-  },
-  "a parameter that every object has": {
-    operation: { parameters: [toQuery("constructor", text)], responses: toAnswer() },
-    words: "/parameters/0 must have a name that an address can hold",
-  },
-  "a file elsewhere": {
-    operation: { responses: toAnswer(toJson({ $ref: "other.yaml#/Thing" })) },
-    words: "must refer to something in the description itself: got other.yaml#/Thing",
-  },
-  "a schema that is not there": {
-    operation: { responses: toAnswer(toJson({ $ref: "#/components/schemas/None" })) },
-    words: "#/components/schemas/None must be there",
-  },
-  "a schema that is false": {
-    operation: { responses: toAnswer(toJson({ type: "array", items: false })) },
-    words: "/schema/items must take some value: got false",
-  },
-  "a type of no JSON": {
-    operation: { responses: toAnswer(toJson({ type: "date" })) },
-    words: "must have a type of JSON: got date",
-  },
-  "parts that contradict each other": {
-    operation: { responses: toAnswer(toJson({ allOf: [{ type: "string" }, { type: "integer" }] })) },
-    words: "must have one type in all of its allOf: got string and integer",
-  },
-  "a schema that is a part of itself": {
-    operation: { responses: toAnswer(toJson({ $ref: "#/components/schemas/Loop" })) },
-    words: "must not be made of itself by allOf",
-  },
-  "a field that is the whole and more": {
-    operation: { responses: toAnswer(toJson(toRef("Endless"))) },
-    words: "/properties/child must have a name in components/schemas, as it holds itself beside other parts",
-  },
-  "two unions in parts": {
-    operation: { responses: toAnswer(toJson({ allOf: [{ oneOf: [text] }, { oneOf: [{ type: "integer" }] }] })) },
-    words: "must have one oneOf in all of its allOf",
-  },
-  "a field that every object has": {
-    operation: { responses: toAnswer(toJson({ type: "object", properties: { constructor: text } })) },
-    words: "/properties/constructor must have another name",
-  },
-  "a dynamic reference": {
-    operation: { responses: toAnswer(toJson({ $dynamicRef: "#meta" })) },
-    words: "must do without $dynamicRef",
-  },
+    "/requestBody must be a form whose files are their own fields: got files",
+  ),
+  "a parameter whose name would break the address": refuse(
+    { parameters: [toQuery("a&b", text)] },
+    "/parameters/0 must have a name that an address can hold",
+  ),
+  "a parameter that every object has": refuse(
+    { parameters: [toQuery("constructor", text)] },
+    "/parameters/0 must have a name that an address can hold",
+  ),
+  "a file elsewhere": refuseAnswer(
+    { $ref: "other.yaml#/Thing" },
+    "must refer to something in the description itself: got other.yaml#/Thing",
+  ),
+  "a schema that is not there": refuseAnswer(
+    { $ref: "#/components/schemas/None" },
+    "#/components/schemas/None must be there",
+  ),
+  "a schema that is false": refuseAnswer(
+    { type: "array", items: false },
+    "/schema/items must take some value: got false",
+  ),
+  "a type of no JSON": refuseAnswer({ type: "date" }, "must have a type of JSON: got date"),
+  "parts that contradict each other": refuseAnswer(
+    { allOf: [{ type: "string" }, { type: "integer" }] },
+    "must have one type in all of its allOf: got string and integer",
+  ),
+  "a schema that is a part of itself": refuseAnswer(
+    { $ref: "#/components/schemas/Loop" },
+    "must not be made of itself by allOf",
+  ),
+  "a field that is the whole and more": refuseAnswer(
+    toRef("Endless"),
+    "/properties/child must have a name in components/schemas, as it holds itself beside other parts",
+  ),
+  "two unions in parts": refuseAnswer(
+    { allOf: [{ oneOf: [text] }, { oneOf: [{ type: "integer" }] }] },
+    "must have one oneOf in all of its allOf",
+  ),
+  "a field that every object has": refuseAnswer(
+    { type: "object", properties: { constructor: text } },
+    "/properties/constructor must have another name",
+  ),
+  "a dynamic reference": refuseAnswer({ $dynamicRef: "#meta" }, "must do without $dynamicRef"),
 };

@@ -7,7 +7,7 @@ import { createRandom } from "@kontor/testing/random";
 import { Pool } from "pg";
 import { bundleProgram } from "../processes/bundle-program.ts";
 import { startMockPlatform, type MockPlatform } from "../inbox/mock-platform.ts";
-import { readBalance, type Balance } from "./balance.ts";
+import { readBalance } from "./balance.ts";
 import { openWay, type Way } from "./swallow.ts";
 import { waitForEffects } from "./wait-for-effects.ts";
 import type { FleetWorkerOptions } from "./worker.program.ts";
@@ -29,11 +29,6 @@ interface FleetPlayOptions {
   /** The kinds of disasters that happen. Default: all. */
   kinds?: readonly (typeof disasterKinds)[number][];
   seed: number;
-}
-
-interface FleetReport extends Balance {
-  /** How many events the platform sent ten times. */
-  deadLetters: number;
 }
 
 /** A fleet at work, which the functions of this file share. */
@@ -59,7 +54,7 @@ interface Worker {
  * Runs a fleet of processes on one PostgreSQL, disturbs it by a seed, and takes the balance: each event must have had its effect, once, in
  * the order of its seller.
  */
-export async function playFleet(options: FleetPlayOptions): Promise<FleetReport> {
+export async function playFleet(options: FleetPlayOptions) {
   const { processes, events, disasters } = options;
   const stage = await openStage(options);
   const { pool, workers, random } = stage;

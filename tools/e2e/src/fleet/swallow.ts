@@ -1,15 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a server that can be cut: bytes go in and come out nowhere, and no connection is closed. */
-export interface Way {
-  port: number;
-  /** Swallows all bytes from now on, also those of new connections, or lets new connections through again. Old ones stay dead. */
-  cut(isCut: boolean): void;
-  close(): void;
-}
+export type Way = Awaited<ReturnType<typeof openWay>>;
 
-/** Opens a way to a server on this machine. */
-export async function openWay(to: { port: number }): Promise<Way> {
+/** Opens a way to a server on this machine that can be cut: bytes go in and come out nowhere, and no connection is closed. */
+export async function openWay(to: { port: number }) {
   const sockets = new Set<Socket>();
   const dead = new WeakSet<Socket>();
   let isCut = false;
@@ -35,11 +29,12 @@ export async function openWay(to: { port: number }): Promise<Way> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    cut(value) {
+    /** Swallows all bytes from now on, also those of new connections, or lets new connections through again. Old ones stay dead. */
+    cut(value: boolean): void {
       isCut = value;
       if (value) for (const near of nears) dead.add(near);
     },
-    close() {
+    close(): void {
       for (const socket of sockets) socket.destroy();
       server.close();
     },

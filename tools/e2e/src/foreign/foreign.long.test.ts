@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { prepareSandbox } from "../operations/valid-calls.ts";
 import { buildForm, type ValidCall } from "../operations/send-call.ts";
 import { compile, installTools } from "./install.ts";
-import { tools } from "./tools.ts";
+import { runOn, tools } from "./tools.ts";
 
 // Whoever takes our descriptions with another tool gets a client that compiles, tells events apart, and works.
 
@@ -27,7 +27,12 @@ function generate(name: string, api: (typeof apis)[number]): string {
   const output = join(folder, "output", name, api);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  tools.find((tool) => tool.name === name)!.run(folder, descriptions[api], output);
+  runOn(
+    tools.find((tool) => tool.name === name)!,
+    folder,
+    descriptions[api],
+    output,
+  );
   return output;
 }
 

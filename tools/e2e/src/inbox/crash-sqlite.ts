@@ -5,27 +5,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom } from "@kontor/testing/random";
+import { checkCrashRun, type Effect } from "./check-crash-run.ts";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
 import { phases, type Phase } from "./worker-options.ts";
 
 const HANG_MS = 60_000; // only a process that hangs needs so long
 
-export interface CrashReport {
-  cycles: number;
-  events: number;
-  /** In which phase each process died. */
-  diedIn: Record<Phase, number>;
-  lost: string[];
-  twice: string[];
-  outOfOrder: string[];
-  /** Events that the inbox put aside as poison. */
-  dead: number;
-  deadLetters: number;
-  integrity: string;
-}
-
-export interface CrashOptions {
+interface CrashOptions {
   cycles: number;
   seed: number;
   /**
@@ -41,7 +28,7 @@ export interface CrashOptions {
  * Kills a consumer with `kill -9` at a seeded time, again and again on one file, while events come; then lets one finish. Every
  * event must have had its effect, once, in the order of its seller.
  */
-export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false }: CrashOptions): Promise<CrashReport> {
+export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false }: CrashOptions) {
   const random = createRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
   const sqlite = join(folder, "events.db");
@@ -105,37 +92,10 @@ export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false 
       .all() as unknown as Effect[];
     const integrity = String(db.prepare("PRAGMA integrity_check").get()!["integrity_check"]);
     db.close();
+    // `diedIn`: in which phase each process died; `dead`: what the inbox put aside as poison
     return { cycles, events, diedIn, ...checkCrashRun(effects, events), dead, deadLetters: platform.dead(), integrity };
   } finally {
     await platform.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-}
-
-/** The events that a handler has run, in their order. */
-export interface Effect {
-  id: string;
-  lane: string;
-  /** Place of the event in the inbox. */
-  seq: number;
-}
-
-/** Finds events that were lost, that ran twice, or that ran before their turn in their lane. */
-export function checkCrashRun(
-  effects: readonly Effect[],
-  events: number,
-): Pick<CrashReport, "lost" | "twice" | "outOfOrder"> {
-  const times = Map.groupBy(effects, ({ id }) => id);
-  const last = new Map<string, number>();
-  const outOfOrder = [];
-  for (const { id, lane, seq } of effects) {
-    if (seq < (last.get(lane) ?? 0)) outOfOrder.push(id);
-    last.set(lane, seq);
-  }
-  const missing = events - times.size;
-  return {
-    lost: missing > 0 ? [`${missing} events`] : [],
-    twice: [...times].filter(([, all]) => all.length > 1).map(([id]) => id),
-    outOfOrder,
-  };
 }

@@ -11,7 +11,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, expect, test, vi } from "vitest";
-import { checkCrashRun, type Effect } from "./crash-sqlite.ts";
+import { checkCrashRun, type Effect } from "./check-crash-run.ts";
 import { startMockPlatform } from "./mock-platform.ts";
 import { startWorker } from "./start-worker.ts";
 import { createVirtualPlatform } from "./virtual-platform.ts";

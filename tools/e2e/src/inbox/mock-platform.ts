@@ -9,18 +9,7 @@ interface QueuedEvent {
   isAcknowledged: boolean;
 }
 
-export interface MockPlatform {
-  url: string;
-  /** Adds events of so many sellers, numbered in order within each. */
-  add(events: number, sellers: number): void;
-  /** Not acknowledged, dead ones included. */
-  left(): number;
-  /** Sent ten times and not acknowledged. */
-  dead(): number;
-  /** How often events were asked for. */
-  polls: number;
-  close(): Promise<void>;
-}
+export type MockPlatform = Awaited<ReturnType<typeof startMockPlatform>>;
 
 /**
  * The event queue of the platform and nothing else, fast: pages of 100, in order, sent again after `redeliveryMs`, ten times in
@@ -29,7 +18,7 @@ export interface MockPlatform {
 export async function startMockPlatform({
   redeliveryMs = 200,
   type = "Seller:Load.Test", // a type that Kontor does not know
-} = {}): Promise<MockPlatform> {
+} = {}) {
   const events = new Map<string, QueuedEvent>();
   let open: QueuedEvent[] = [];
   const counts: Record<string, number> = {};
@@ -70,9 +59,10 @@ export async function startMockPlatform({
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const platform: MockPlatform = {
+  const platform = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add(count, sellers) {
+    /** Adds events of so many sellers, numbered in order within each. */
+    add(count: number, sellers: number): void {
       for (let index = 0; index < count; index += 1) {
         const sellerId = `seller-${index % sellers}`;
         const number = (counts[sellerId] = (counts[sellerId] ?? 0) + 1);
@@ -81,8 +71,11 @@ export async function startMockPlatform({
         open.push(event);
       }
     },
+    /** Not acknowledged, dead ones included. */
     left: () => events.size,
+    /** Sent ten times and not acknowledged. */
     dead: () => [...events.values()].filter((each) => !each.isAcknowledged && each.deliveries >= 10).length,
+    /** How often events were asked for. */
     polls: 0,
     close: async () => {
       server.closeAllConnections();

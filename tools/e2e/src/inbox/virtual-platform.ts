@@ -10,39 +10,29 @@ interface Queued {
 }
 
 /** The event queue of the platform in virtual time, and nothing else: ten deliveries, and again after five minutes. */
-export interface VirtualPlatform {
-  fetch: typeof globalThis.fetch;
-  /** Tokens that are always good. */
-  tokens: TokenSource;
-  add(id: string, type: string, event: unknown): void;
-  /** How often each event was sent, by its id. */
-  deliveries(): Map<string, number>;
-  /** Not acknowledged, lost ones included. */
-  left(): string[];
-  requests: { get: number; delete: number };
-  /** Answers in the platform's place. */
-  intercept: (method: string, ids: readonly string[]) => Response | undefined | Promise<Response | undefined>;
-}
-
-export function createVirtualPlatform(clock: VirtualClock, { redeliveryMs = 300_000 } = {}): VirtualPlatform {
+export function createVirtualPlatform(clock: VirtualClock, { redeliveryMs = 300_000 } = {}) {
   const queue = new Map<string, Queued>();
-  const platform: VirtualPlatform = {
+  type Answer = Response | undefined | Promise<Response | undefined>;
+  const platform = {
     requests: { get: 0, delete: 0 },
-    intercept: () => undefined,
+    /** Answers in the platform's place. */
+    intercept: (_method: string, _ids: readonly string[]): Answer => undefined,
     tokens: {
       get: async () => ({ value: new Secret("t"), expiresAt: new Date(clock.now() + 3_600_000) }),
       discard: () => {},
-    },
-    add: (id, type, event) =>
+    } as TokenSource,
+    add: (id: string, type: string, event: unknown) =>
       void queue.set(id, {
         body: { id, type, createdAt: new Date(clock.now()).toISOString(), event },
         deliveries: 0,
         visibleAt: 0,
         isAcknowledged: false,
       }),
+    /** How often each event was sent, by its id. */
     deliveries: () => new Map([...queue].map(([id, { deliveries }]) => [id, deliveries])),
+    /** Not acknowledged, lost ones included. */
     left: () => [...queue].filter(([, { isAcknowledged }]) => !isAcknowledged).map(([id]) => id),
-    async fetch(_, init) {
+    async fetch(_input: unknown, init?: RequestInit): Promise<Response> {
       const method = init?.method ?? "GET";
       const body = typeof init?.body === "string" ? init.body : "{}";
       const { eventIdList = [] } = JSON.parse(body) as { eventIdList?: string[] };

@@ -27,29 +27,24 @@ import { chooseAddress, createHostileFetch, type Pick } from "./hostile-network.
 
 const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
 
-/** The result of a run. */
-export interface CanaryReport {
-  calls: number;
-  failed: number;
-  /** Texts that were searched: log lines, errors, printed objects, spans, metrics. */
-  searched: number;
-  spans: number;
-  /** Names of the histograms that something was recorded in. */
-  histograms: string[];
-  /** The places where a planted secret was seen; at most 20. */
-  leaks: string[];
-  /** How often each kind of failure came about. */
-  outcomes: Record<string, number>;
-}
-
 /**
  * Plants secrets in tokens, keys, headers, bodies and addresses. Servers send them back in every place of an answer. Everything that
  * a person or a log would be shown is searched for them.
  */
-export async function playFuzzCanaries({ calls, seed }: { calls: number; seed: number }): Promise<CanaryReport> {
+export async function playFuzzCanaries({ calls, seed }: { calls: number; seed: number }) {
   const number = createRandom(seed);
   const pick: Pick = (list) => list[Math.floor(number() * list.length)]!;
-  const report: CanaryReport = { calls, failed: 0, searched: 0, spans: 0, histograms: [], leaks: [], outcomes: {} };
+  const report = {
+    ...{ calls, failed: 0, spans: 0 },
+    /** Texts that were searched: log lines, errors, printed objects, spans, metrics. */
+    searched: 0,
+    /** Names of the histograms that something was recorded in. */
+    histograms: [] as string[],
+    /** The places where a planted secret was seen; at most 20. */
+    leaks: [] as string[],
+    /** How often each kind of failure came about. */
+    outcomes: {} as Record<string, number>,
+  };
   const exporter = new InMemorySpanExporter();
   const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer("fuzz");
   const metrics = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);

@@ -1,12 +1,7 @@
-import { createServer, type Socket } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 
 /** A server on a real socket that answers every request with these very bytes, and hangs up. */
-export async function startRawServer(): Promise<{
-  url: string;
-  answer(bytes: Uint8Array | string, hangUp?: "reset"): void;
-  close(): Promise<void>;
-}> {
+export async function startRawServer() {
   let bytes: Uint8Array | string = "";
   let hangUp: "reset" | undefined;
   const sockets = new Set<Socket>();
@@ -29,12 +24,12 @@ export async function startRawServer(): Promise<{
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answer(next, how) {
+    answer(next: Uint8Array | string, how?: "reset"): void {
       bytes = next;
       hangUp = how;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),

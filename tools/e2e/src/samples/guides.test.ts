@@ -18,7 +18,7 @@ const ELSEWHERE = [
   "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
   "events/workers.ts", // compiled only: it needs its own PostgreSQL
   "fleet/main.ts", // with a PostgreSQL: tools/e2e/src/fleet/sample.test.ts
-  "broker/nats.ts", // with brokers: tools/e2e/src/broker/broker.long.test.ts
+  "broker/nats.ts", // they need a broker
   "broker/kafka.ts",
   "compose/main.ts", // with a PostgreSQL: compose.test.ts
 ];

@@ -8,19 +8,10 @@ export const CLIENT = {
   redirectUri: "https://shop.test/back",
 };
 
-export interface AuthorizationServer {
-  url: string;
-  /** Signs a user in as a browser would, and gives the address the user is sent back to. */
-  signIn(address: string, isAllowed?: boolean): Promise<string>;
-  revoke(refreshToken: string): Promise<void>;
-  stop(): Promise<void>;
-}
+export type AuthorizationServer = Awaited<ReturnType<typeof startAuthorizationServer>>;
 
 /** A certified OAuth 2.0 server, at the addresses of one of the two generations; every refresh token works once. */
-export async function startAuthorizationServer(
-  generation: 1 | 2,
-  authentication: "basic" | "post",
-): Promise<AuthorizationServer> {
+export async function startAuthorizationServer(generation: 1 | 2, authentication: "basic" | "post") {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,8 +46,8 @@ export async function startAuthorizationServer(
   server.on("request", (request, response) => void handle(request, response));
   return {
     url,
-    signIn: (address, isAllowed = true) => signIn(address, isAllowed),
-    async revoke(refreshToken) {
+    signIn,
+    async revoke(refreshToken: string): Promise<void> {
       const { clientId, clientSecret } = CLIENT;
       const isBasic = authentication === "basic";
       const response = await fetch(`${url}/revoke`, {
@@ -76,8 +67,8 @@ export async function startAuthorizationServer(
   };
 }
 
-/** Follows every redirect with its cookies, and fills in the two forms of the server. */
-async function signIn(address: string, isAllowed: boolean): Promise<string> {
+/** Signs a user in as a browser would, and gives the address the user is sent back to: follows every redirect with its cookies, and fills in the two forms of the server. */
+async function signIn(address: string, isAllowed = true): Promise<string> {
   const cookies = new Map<string, string>();
   let request: [url: string, body?: URLSearchParams] = [address];
   for (let step = 0; step < 12; step += 1) {

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { fork } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -12,10 +12,7 @@ export interface Answer {
   error?: string;
 }
 
-export interface TokenProcess {
-  child: ChildProcess;
-  ask(what: "get" | "renew" | "round"): Promise<Answer>;
-}
+export type TokenProcess = Awaited<ReturnType<typeof startTokenProcess>>;
 
 /**
  * A separate process with a source of tokens that has a store: a folder or a PostgreSQL.
@@ -27,7 +24,7 @@ export async function startTokenProcess(
   url: string,
   place: string,
   { speed = 1, quota }: { speed?: number; quota?: number } = {},
-): Promise<TokenProcess> {
+) {
   const child = fork(program, [url, place, String(speed), String(quota ?? "")], { execArgv: ["--no-deprecation"] });
   const next = () =>
     new Promise<Answer>((resolve) => {
@@ -41,7 +38,7 @@ export async function startTokenProcess(
   await next();
   return {
     child,
-    async ask(what) {
+    async ask(what: "get" | "renew" | "round"): Promise<Answer> {
       const answer = next();
       child.send(what);
       return answer;

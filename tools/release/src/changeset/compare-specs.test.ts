@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { compareSpecs } from "./compare-specs.ts";
-import type { Spec } from "./spec.ts";
+import type { Call, Spec } from "./spec.ts";
 import { apis, readSpecs, type Api } from "./read-specs.ts";
 
 interface Edit {
@@ -33,25 +33,31 @@ test.each(apis)("compareSpecs() finds nothing in the same specs of %s", (api) =>
   expect(compareSpecs(api, specs[api], structuredClone(specs[api]))).toEqual({ changes: [], reworded: [] });
 });
 
+/** Shares with the spec all that is not edited. */
 function applyEdit(spec: Spec, { set = {}, rename = {} }: Edit): Spec {
-  let text = JSON.stringify(spec);
-  for (const [path, other] of Object.entries(rename)) text = text.replaceAll(`"${path}":`, `"${other}":`);
-  const edited = JSON.parse(text) as Spec;
+  const paths = Object.entries(spec.paths).map(([path, item]) => [rename[path] ?? path, { ...item }]);
+  const edited = { ...spec, paths: Object.fromEntries(paths), components: { ...spec.components } } as Spec;
   for (const [path, value] of Object.entries(set)) setValue(edited, path, value);
   return edited;
 }
 
 function setValue(spec: Spec, path: string, value: unknown): void {
   const [kind = "", ...keys] = path.includes("components/") ? path.split("/") : path.split(/\.(?=[^.])/);
-  const operations = Object.values(spec.paths).flatMap((item) => Object.values(item));
-  const roots: Record<string, unknown> = {
-    ...spec.components,
-    ...spec,
-    operations: Object.fromEntries(operations.map((operation) => [operation.operationId, operation])),
-  };
-  let target = roots[kind] as Record<string, unknown>;
-  for (const key of keys.slice(0, -1)) target = target[key] as Record<string, unknown>;
-  const last = keys.at(-1)!;
+  let target = (kind in spec.components ? spec.components : spec) as Record<string, unknown>;
+  let steps = [kind, ...keys];
+  if (kind === "operations") {
+    const [id, ...rest] = keys;
+    target = Object.values(spec.paths).find((item) =>
+      Object.values(item).some(({ operationId }) => operationId === id),
+    ) as unknown as Record<string, unknown>;
+    const [verb] = Object.entries(target).find(([, operation]) => (operation as Call).operationId === id)!;
+    steps = [verb!, ...rest];
+  }
+  for (const key of steps.slice(0, -1)) {
+    const copy = target[key] as Record<string, unknown>;
+    target = target[key] = (Array.isArray(copy) ? [...copy] : { ...copy }) as Record<string, unknown>;
+  }
+  const last = steps.at(-1)!;
   if (Array.isArray(target) && last === "-") target.push(value);
   else if (Array.isArray(target) && value === null) target.splice(Number(last), 1);
   else if (value === null) delete target[last];

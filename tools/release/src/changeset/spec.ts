@@ -1,5 +1,12 @@
 import type { Schema } from "./compare-schemas.ts";
 
+export type Content = Record<string, { schema?: Schema }>;
+/** One way to be let in: the scopes that each scheme needs. */
+export type Way = Record<string, string[]>;
+type Reference = { $ref: string };
+type Response = { content?: Content };
+type Flows = Record<string, { scopes: Record<string, string> }>;
+
 /** A bundled description, with the names of its types and methods. */
 export interface Spec {
   paths: Record<string, Record<string, Operation>>;
@@ -7,12 +14,12 @@ export interface Spec {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     responses?: Record<string, Response>;
-    securitySchemes?: Record<string, { flows?: Record<string, { scopes: Record<string, string> }> }>;
+    securitySchemes?: Record<string, { flows?: Flows }>;
   };
   security?: Way[];
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   /** The method of the client; null if only its path calls it. */
   "x-call"?: { group: string; method: string } | null;
@@ -32,17 +39,5 @@ export interface Parameter {
   "x-transport"?: unknown;
 }
 
-export type Reference = { $ref: string };
-export type Content = Record<string, { schema?: Schema }>;
-export type Response = { content?: Content };
-/** One way to be let in: the scopes that each scheme needs. */
-export type Way = Record<string, string[]>;
-
-/** An operation in one version of a description, with what is needed to speak of it. */
-export interface Call extends Operation {
-  /** `POST /v2/labels`. */
-  request: string;
-  /** `erp.labels.create()`, or the request of an operation that no method calls. */
-  name: string;
-  spec: Spec;
-}
+/** An operation in one version, as `POST /v2/labels`, and by its method, `erp.labels.create()`; or by its request if no method calls it. */
+export type Call = Operation & { request: string; name: string; spec: Spec };

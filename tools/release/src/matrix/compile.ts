@@ -53,7 +53,7 @@ export async function runCompiler(consumer: string, compilation: Compilation, em
     noEmit: !emit,
   };
   const project = join(consumer, `tsconfig.${line}-${resolution}-${isExact}.json`);
-  writeFileSync(project, JSON.stringify({ compilerOptions, files: ["consumer.ts", "run.ts"] }));
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: ["consumer.ts", "run.ts", "entries.ts"] }));
   const tsc = join(consumer, "node_modules", `typescript-${line}`, "bin/tsc");
   return (await runCommand(process.execPath, [tsc, "-p", project], { cwd: consumer })).complaint;
 }

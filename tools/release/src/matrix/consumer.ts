@@ -7,13 +7,15 @@ import type { Tarball } from "./tarballs.ts";
 const FIXTURES = join(import.meta.dirname, "fixtures");
 
 /**
- * Makes a project of an integrator in an empty folder: the tarballs in place of the published packages, and the programs of `fixtures`.
+ * Makes a project of an integrator in an empty folder: the tarballs in place of the published packages, the programs of `fixtures`,
+ * and one that needs the types of every entry.
  *
  * @throws {Error} If the packages cannot be installed.
  */
 export async function installConsumer(
   folder: string,
   tarballs: readonly Tarball[],
+  entries: readonly string[],
   devDependencies: Record<string, string>,
 ): Promise<void> {
   mkdirSync(folder);
@@ -23,6 +25,7 @@ export async function installConsumer(
   write("pnpm-workspace.yaml", { overrides: dependencies, pmOnFail: "ignore", packages: ["."] }); // JSON is YAML too
   for (const name of ["consumer", "calls", "inbox", "run"])
     copyFileSync(join(FIXTURES, `${name}.ts`), join(folder, `${name}.ts`));
+  writeFileSync(join(folder, "entries.ts"), entries.map((entry) => `import type {} from "${entry}";\n`).join(""));
   await runOrThrow("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], { cwd: folder });
 }
 

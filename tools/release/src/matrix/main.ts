@@ -30,7 +30,9 @@ try {
   const compilers = [...new Set(compilations.map(({ compiler }) => compiler))];
   const nodes = listNodes(policy, { isFull }).filter((version) => !isThisNode(version));
   const tools = listTools(policy, { nodes, compilers, isFull });
-  await Promise.all([installConsumer(consumer, tarballs, tools), check(listTarballChecks(root, tarballs))]);
+  const all = listEntries(policy, ["anywhere", "browser", "node", "types"]);
+  const typed = all.filter((entry) => !entry.endsWith("/telemetry")); // its types are those of an optional peer
+  await Promise.all([installConsumer(consumer, tarballs, typed, tools), check(listTarballChecks(root, tarballs))]);
   const compile = compilations.toReversed().map((each, at) => ({
     title: describeCompilation(each),
     run: () => runCompiler(consumer, each, at === 0), // the newest compiler is the fastest one, and its output is run

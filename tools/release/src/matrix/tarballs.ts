@@ -3,19 +3,10 @@ import { basename, join } from "node:path";
 import { buildTarballs } from "../artefacts/pack.ts";
 import { runOrThrow } from "../run-command.ts";
 
-export interface Tarball {
-  /** `@kontor/name`. */
-  name: string;
-  /** The path of the file that would be published. */
-  file: string;
-  /** The folder of what is in it. */
-  unpacked: string;
-  /** True for a package that programs import: a command has no entry. */
-  hasEntries: boolean;
-}
+export type Tarball = Awaited<ReturnType<typeof createTarballs>>[number];
 
-/** Packs every package of the workspace that is published, and unpacks it beside. */
-export async function createTarballs(root: string, folder: string): Promise<Tarball[]> {
+/** Packs every package of the workspace that is published, and unpacks it beside. One without entries, as a command is, is imported by nobody. */
+export async function createTarballs(root: string, folder: string) {
   const out = join(folder, "tarballs");
   mkdirSync(out);
   const files = await buildTarballs(root, out);

@@ -3,31 +3,21 @@ const BLOCK =
 const PORT = "7070"; // the guide names it, and the machine may need it
 const SANDBOX = "npx kontor sandbox"; // it stays in a separate terminal
 
-/** A section of a guide as a program for bash, which is followed in an empty folder. */
-export interface GuideScript {
-  text: string;
-  /** What the last command prints, as the guide shows it. */
-  expected: string;
-}
-
 /**
- * Reads the steps of one section of a guide literally: its code blocks, in order. Only the port of the sandbox is another one.
+ * Reads the steps of one section of a guide literally, as a program for bash: its code blocks, in order. Only the port of the sandbox is another
+ * one. `expected`: what the last command prints, as the guide shows it.
  *
  * @param options `guide`: the text of the `.mdx` file. `heading`: the heading of the section, without `## `. `readSample`: gives the text of
  * a file of `packages/docs/src/samples`.
  * @throws {RangeError} If the section is not there, or has a code block that this function does not understand: no step may be left out.
  */
-export function writeGuideScript({
-  guide,
-  heading,
-  readSample,
-  port,
-}: {
+export function writeGuideScript(options: {
   guide: string;
   heading: string;
   readSample: (file: string) => string;
   port: number;
-}): GuideScript {
+}): { text: string; expected: string } {
+  const { guide, heading, readSample, port } = options;
   const section = guide.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
   if (section === undefined)
     throw new RangeError(`Cannot follow the guide as it must have a section: got no ${heading}`);

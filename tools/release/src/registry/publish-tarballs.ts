@@ -1,12 +1,6 @@
 import { join } from "node:path";
 import { runCommand, runOrThrow } from "../run-command.ts";
 
-/** Which packed packages were published, and which were in the registry before: `@kontor/auth@0.1.0`. */
-export interface Publication {
-  published: string[];
-  skipped: string[];
-}
-
 const IS_THERE = /cannot publish over the previously published/i;
 
 /**
@@ -21,8 +15,8 @@ export async function publishTarballs(
   folder: string,
   files: readonly string[],
   { flags = [], env = process.env }: { flags?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
-): Promise<Publication> {
-  const publication: Publication = { published: [], skipped: [] };
+) {
+  const publication = { published: [] as string[], skipped: [] as string[] };
   await Promise.all(files.map(publishOne));
   return publication;
 

@@ -7,19 +7,14 @@ import { runOrThrow } from "../run-command.ts";
 
 const VERDACCIO = "6.10.4";
 
-/** A registry of npm packages on this machine; disposing ends it and removes all that was published. */
-export interface LocalRegistry extends AsyncDisposable {
-  /** The environment of a terminal outside of this workspace, in which npm takes the packages of `@kontor` from the registry, and may publish. */
-  env: NodeJS.ProcessEnv;
-}
-
 /**
- * Starts a registry on a free port. It knows the packages of `@kontor` that were published there, and nothing else: npm takes all others from the
+ * Starts a registry of npm packages on a free port; disposing ends it and removes all that was published. `env` is that of a terminal outside of
+ * this workspace, in which npm takes the packages of `@kontor` from the registry, and may publish. It knows the packages of `@kontor` that were published there, and nothing else: npm takes all others from the
  * registry that it is configured with.
  *
  * @throws {Error} If the registry cannot be installed, or answers nothing within 120 s.
  */
-export async function startRegistry(): Promise<LocalRegistry> {
+export async function startRegistry() {
   const [upstream = "", userconfig = ""] = (await runOrThrow("npm", ["config", "get", "registry", "userconfig"]))
     .split("\n")
     .map((line) => line.replace(/^\w+=/, ""));

@@ -2,22 +2,16 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** A program in one file. */
-export interface Bundle {
-  code: string;
-  /** The modules that it still asks its runtime for, such as `node:crypto`. */
-  imports: string[];
-}
-
 /**
  * Bundles a program for a page, or for a runtime that is neither a browser nor Node.
  *
+ * @returns Its code, and the modules that it still asks its runtime for, such as `node:crypto`.
  * @param options.folder The folder in which the program stands, and from which its packages are looked for.
  */
 export async function bundleProgram(
   code: string,
   options: { folder: string; platform: "browser" | "neutral"; minify?: boolean },
-): Promise<Bundle> {
+) {
   const { folder, platform, minify = false } = options;
   const input = join(folder, "program.js"); // never written
   await using bundle = await rolldown({

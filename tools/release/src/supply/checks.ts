@@ -24,15 +24,8 @@ export function listTarballChecks(root: string, tarballs: readonly Tarball[]): C
   ]);
 }
 
-/** What is installed with our packages in the project of an integrator. */
-export interface InstalledParts {
-  root: string;
-  consumer: string;
-  /** Our packages, such as `@kontor/http`. */
-  names: readonly string[];
-  /** Their entries with code. */
-  entries: readonly string[];
-}
+/** Our packages, such as `@kontor/http`, and their entries with code, in the project of an integrator. */
+type InstalledParts = { root: string; consumer: string; names: readonly string[]; entries: readonly string[] };
 
 /** The looks at what is installed with the tarballs: what it brings along, and what it weighs. */
 export function listInstalledChecks({ root, consumer, names, entries }: InstalledParts): Check[] {

@@ -13,27 +13,12 @@ export interface EntryPlaces {
   types?: string[];
 }
 
-/** The runtimes and compilers that we promise: the section `support` of `project.json`. */
-export interface SupportPolicy {
-  node: {
-    /** `MAJOR.MINOR`, as in `engines`. */
-    minimum: string;
-    /** The major version that we recommend. */
-    recommended: string;
-    /** Full versions that the matrix runs, the oldest first. */
-    tested: string[];
-  };
+/** The runtimes and compilers that we promise: the section `support` of `project.json`. Packages are named by their folder. */
+export interface SupportPolicy extends Record<"bun" | "deno" | "workerd" | "chromium" | "postgresql", string> {
+  /** `minimum` is `MAJOR.MINOR`, as in `engines`; `tested` are full versions that the matrix runs, the oldest first. */
+  node: { minimum: string; recommended: string; tested: string[] };
   /** The last release of each supported line, the oldest first. */
   typescript: string[];
-  bun: string;
-  deno: string;
-  /** The runtime of Cloudflare's workers: it has no module of Node. */
-  workerd: string;
-  /** The major version of the Chromium of the tests. */
-  chromium: string;
-  /** The major version of PostgreSQL that the tests run on. */
-  postgresql: string;
-  /** By the folder of the package. */
   packages: Record<string, EntryPlaces>;
 }
 

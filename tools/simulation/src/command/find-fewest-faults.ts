@@ -1,7 +1,7 @@
 import type { Fault } from "../plan/fault.ts";
 import type { Played } from "../stage/play-seed.ts";
 
-export interface FindFewestOptions {
+interface FindFewestOptions {
   played: Played;
   /** Plays the seed with these faults only. */
   play(faults: readonly Fault[]): Promise<Played>;
@@ -14,23 +14,20 @@ export interface FindFewestOptions {
  */
 export async function findFewestFaults({ played, play, limitMs }: FindFewestOptions): Promise<Played> {
   const startedAt = performance.now();
-  const { violation } = played;
+  const hasTime = () => performance.now() - startedAt < limitMs;
+  const { rule, at: until } = played.violation!;
   let best = played;
-  const until = violation!.at;
-  let size = Math.max(1, Math.ceil(best.faults.length / 2));
   let faults = best.faults.filter(({ at }) => at <= until);
-  for (;;) {
-    let hasShrunk = false;
-    for (let from = 0; from < faults.length && performance.now() - startedAt < limitMs;) {
-      const fewer = [...faults.slice(0, from), ...faults.slice(from + size)];
+  for (let size = Math.ceil(best.faults.length / 2), hasShrunk = true; size > 0;) {
+    hasShrunk = false;
+    for (let from = 0; from < faults.length && hasTime();) {
+      const fewer = faults.toSpliced(from, size);
       const attempt = await play(fewer);
-      if (attempt.violation?.rule === violation!.rule) {
-        best = attempt;
-        faults = fewer;
-        hasShrunk = true;
-      } else from += size;
+      if (attempt.violation?.rule === rule) [best, faults, hasShrunk] = [attempt, fewer, true];
+      else from += size;
     }
-    if (performance.now() - startedAt >= limitMs || (size === 1 && !hasShrunk)) return best;
-    size = Math.max(1, Math.floor(size / 2));
+    if (!hasTime()) return best;
+    size = size === 1 && hasShrunk ? 1 : Math.floor(size / 2);
   }
+  return best;
 }

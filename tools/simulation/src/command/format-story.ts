@@ -1,44 +1,28 @@
 import type { Played } from "../stage/play-seed.ts";
-import type { Note } from "../watch/book.ts";
 
 const MOST_LINES = 70;
 const FIRST_LINES = 15;
 
-export interface StoryOptions {
-  seed: number;
-  /** How many faults the seed draws. */
-  drawn: number;
-  isWhole: boolean;
-}
-
-/** Tells a run that broke a rule in plain sentences, with the time of each. */
+/** Tells a run that broke a rule in plain sentences, with the time of each. `drawn`: how many faults the seed draws. */
 export function formatStory(
-  { violation, settings, faults, notes }: Played,
-  { seed, drawn, isWhole }: StoryOptions,
+  { violation, settings: { store, hours, workers }, faults, notes }: Played,
+  { seed, drawn, isWhole }: { seed: number; drawn: number; isWhole: boolean },
 ): string {
   const { rule, at, text, about } = violation!;
-  const { store, hours, workers } = settings;
-  const told = notes.filter(
-    (note) => isWhole || note.about.some((each) => about.includes(each) || each === "fault" || each === "worker"),
-  );
-  const lines = told.map(formatNote);
+  const isTold = (each: string) => isWhole || about.includes(each) || each === "fault" || each === "worker";
+  const told = notes.filter((note) => note.about.some(isTold));
+  const lines = told.map((note) => `${formatTime(note.at)}  ${note.text}.`);
   const left = lines.length - MOST_LINES;
   if (left > 0 && !isWhole) lines.splice(FIRST_LINES, left, `           … ${left} lines are left out`);
-  return [
-    `Seed ${seed} breaks a rule: ${rule}.`,
-    `${text}.`,
-    `It needs ${faults.length} of the ${drawn} faults of the seed, with ${workers === 1 ? "one worker" : `${workers} workers`} and ${store === "file" ? "a file" : "an inbox in memory"}:`,
-    "",
-    ...lines,
-    `${formatTime(at)}  ${text}.`,
-    "",
-    `Play it again: pnpm simulate --seed ${seed} --store ${store} --hours ${hours}`,
-    "",
-  ].join("\n");
-}
+  const where = `${workers === 1 ? "one worker" : `${workers} workers`} and ${store === "file" ? "a file" : "an inbox in memory"}`;
+  return `Seed ${seed} breaks a rule: ${rule}.
+${text}.
+It needs ${faults.length} of the ${drawn} faults of the seed, with ${where}:
 
-function formatNote({ at, text }: Note): string {
-  return `${formatTime(at)}  ${text}.`;
+${[...lines, `${formatTime(at)}  ${text}.`].join("\n")}
+
+Play it again: pnpm simulate --seed ${seed} --store ${store} --hours ${hours}
+`;
 }
 
 /** `1:02:03.456`: hours, minutes and seconds since the beginning. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Settings } from "../plan/settings.ts";
+import type { Settings } from "../plan/traffic.ts";
 
 export const help = `Plays the consumer, its inbox and its tokens against a model of the platform, in simulated time.
 
@@ -21,18 +21,10 @@ read it from its last line upwards. The exit code is 1 then. Run a good number o
 dispatcher, an inbox, or the tokens. \`pnpm test:long\` plays many more, and shows that planted faults are found.
 `;
 
-export interface Options {
-  seed: number;
-  seeds: number;
-  stores: readonly Settings["store"][];
-  hours: number;
-  seconds: number;
-  isWhole: boolean;
-  help: boolean;
-}
+export type Options = ReturnType<typeof readOptions>;
 
 /** @throws {TypeError} If an option is unknown; {RangeError} if its value is not valid. */
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -54,7 +46,7 @@ export function readOptions(args: string[]): Options {
   return {
     seed: count("seed", values.seed ?? "1"),
     seeds: count("seeds", values.seeds ?? (values.seed === undefined ? "100" : "1")),
-    stores: values.store === "both" ? ["memory", "file"] : [values.store as Settings["store"]],
+    stores: (values.store === "both" ? ["memory", "file"] : [values.store]) as Settings["store"][],
     hours: count("hours", values.hours),
     seconds: count("seconds", values.seconds),
     isWhole: values.whole,

@@ -1,7 +1,7 @@
 import { playSeed, type Played } from "../stage/play-seed.ts";
-import type { Settings } from "../plan/settings.ts";
+import type { Settings } from "../plan/traffic.ts";
 
-export interface PlaySeedsOptions {
+interface PlaySeedsOptions {
   seed: number;
   seeds: number;
   store: Settings["store"];
@@ -9,21 +9,16 @@ export interface PlaySeedsOptions {
   /** No further seed begins after this, in ms. */
   limitMs: number;
   /** Called after each seed. */
-  onPlayed?(result: SeedsResult): void;
+  onPlayed?(result: { seeds: number }): void;
 }
 
-export interface SeedsResult {
-  seeds: number;
-  /** The digest of the last seed. */
-  digest: string;
-  /** The first seed that broke a rule. Nothing was played behind it. */
-  failed?: { seed: number; played: Played };
-}
+export type SeedsResult = Awaited<ReturnType<typeof playSeeds>>;
 
 /** Plays seeds one after the other, up to the first that breaks a rule. */
-export async function playSeeds(options: PlaySeedsOptions): Promise<SeedsResult> {
+export async function playSeeds(options: PlaySeedsOptions) {
   const { seed: first, seeds, store, hours, limitMs, onPlayed } = options;
-  const result: SeedsResult = { seeds: 0, digest: "" };
+  /** The digest is that of the last seed. `failed`: the first seed that broke a rule; nothing was played behind it. */
+  const result = { seeds: 0, digest: "", failed: undefined as { seed: number; played: Played } | undefined };
   const startedAt = performance.now();
   for (let seed = first; seed < first + seeds && performance.now() - startedAt < limitMs; seed += 1) {
     const played = await playSeed({ seed, store, hours });

@@ -1,23 +1,7 @@
 import fs, { copyFileSync, existsSync, rmSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { createLookMemory } from "./looks.ts";
-
-/** Watches the databases that are opened, because a process that ends closes its own, and a power cut undoes what was not flushed. */
-export interface Databases {
-  /** Closes all whose path begins so, and those that were opened for it. The locks on them end. */
-  close(prefix: string): void;
-  /** Runs work that may open databases for a process, whatever their paths are: it locks a file beside the one that all processes have. */
-  openFor<T>(prefix: string, work: () => T): T;
-  /** Commits of the file at this path count as flushed from now on, as they are at this moment. */
-  begin(path: string): void;
-  /** Gives the file the state of its last flushed commit. Nothing may have it open. */
-  cutPower(path: string): void;
-  /** Commits fail from now on, as on a full disk, or do not any more. Locks of tokens commit nothing. */
-  breakCommits(isBroken: boolean): void;
-  stop(): void;
-}
+import { replaceFunctions } from "./replace-functions.ts";
 
 const PARTS = ["", "-wal"];
 
@@ -30,7 +14,10 @@ const LEVELS = new Map([
   ["PRAGMA synchronous = FULL", true],
 ]);
 
-export function createDatabaseWatch(): Databases {
+export type Databases = ReturnType<typeof createDatabaseWatch>;
+
+/** Watches the databases that are opened, because a process that ends closes its own, and a power cut undoes what was not flushed. */
+export function createDatabaseWatch() {
   const sqlite = process.getBuiltinModule("node:sqlite");
   const Original = sqlite.DatabaseSync;
   const open = new Map<DatabaseSync, string>();
@@ -43,9 +30,7 @@ export function createDatabaseWatch(): Databases {
       if (existsSync(path + part)) copyFileSync(path + part, `${path}.flushed${part}`);
     }
   };
-  const looks = createLookMemory(/\/events\.db(-wal|-shm)?$/);
   const construct = (path: string, ...rest: never[]) => {
-    looks.forget();
     const database = new Original(chooseLocks(path), ...rest);
     let isFull = true; // The default of SQLite.
     open.set(database, openedFor ?? path);
@@ -59,10 +44,7 @@ export function createDatabaseWatch(): Databases {
     };
     const run = (sql: string) => {
       if (sql === "COMMIT" && isBroken) throw buildFullError();
-      if (!OFTEN.has(sql)) {
-        looks.forget();
-        return exec.call(database, sql);
-      }
+      if (!OFTEN.has(sql)) return exec.call(database, sql);
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
       statement.run();
@@ -70,17 +52,18 @@ export function createDatabaseWatch(): Databases {
     database.close = () => {
       open.delete(database);
       close.call(database);
-      looks.forget();
     };
     return database;
   };
   const stopLogs = watchLogs(() => armed !== undefined && save(armed));
   sqlite.DatabaseSync = new Proxy(Original, { construct: (_, values) => construct(...(values as [string])) });
   return {
-    close(prefix) {
+    /** Closes all whose path begins so, and those that were opened for it. The locks on them end. */
+    close(prefix: string): void {
       for (const [database, path] of open) if (path.startsWith(prefix)) database.close();
     },
-    openFor(prefix, work) {
+    /** Runs work that may open databases for a process, whatever their paths are: it locks a file beside the one that all processes have. */
+    openFor<T>(prefix: string, work: () => T): T {
       openedFor = prefix;
       try {
         return work();
@@ -88,24 +71,25 @@ export function createDatabaseWatch(): Databases {
         openedFor = undefined;
       }
     },
-    begin(path) {
+    /** Commits of the file at this path count as flushed from now on, as they are at this moment. */
+    begin(path: string): void {
       armed = path;
       save(path);
     },
-    cutPower(path) {
+    /** Gives the file the state of its last flushed commit. Nothing may have it open. */
+    cutPower(path: string): void {
       armed = undefined;
-      looks.forget();
       rmSync(`${path}-shm`, { force: true });
       for (const part of PARTS) {
         rmSync(path + part, { force: true });
         if (existsSync(`${path}.flushed${part}`)) copyFileSync(`${path}.flushed${part}`, path + part);
       }
     },
-    breakCommits: (isToBreak) => void (isBroken = isToBreak),
-    stop() {
+    /** Commits fail from now on, as on a full disk, or do not any more. Locks of tokens commit nothing. */
+    breakCommits: (isToBreak: boolean) => void (isBroken = isToBreak),
+    stop(): void {
       sqlite.DatabaseSync = Original;
       stopLogs();
-      looks.stop();
     },
   };
 }
@@ -114,24 +98,18 @@ export function createDatabaseWatch(): Databases {
 function watchLogs(onFlushed: () => void): () => void {
   const { openSync, fdatasyncSync } = fs;
   const logs = new Set<number>();
-  const watched = {
-    openSync: (...given: Parameters<typeof openSync>) => {
+  return replaceFunctions({
+    openSync: (...given) => {
       const descriptor = openSync(...given);
       if (String(given[0]).endsWith("/events.db-wal")) logs.add(descriptor);
       else logs.delete(descriptor); // The number of a file that was closed is given again.
       return descriptor;
     },
-    fdatasyncSync: (descriptor: number) => {
+    fdatasyncSync: (descriptor) => {
       if (logs.has(descriptor)) onFlushed();
       else fdatasyncSync(descriptor);
     },
-  };
-  Object.assign(fs, watched);
-  syncBuiltinESMExports();
-  return () => {
-    Object.assign(fs, { openSync, fdatasyncSync });
-    syncBuiltinESMExports();
-  };
+  });
 }
 
 /**

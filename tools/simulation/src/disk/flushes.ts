@@ -1,15 +1,6 @@
 import fs from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import { dirname } from "node:path";
-
-/** Knows what of some files a power cut leaves: the content that was flushed, under the name that was flushed. */
-export interface Flushes {
-  /** Files count as flushed from now on, as they are at this moment. */
-  begin(): void;
-  /** Gives the files the content that is left, and goes on. */
-  cutPower(): void;
-  stop(): void;
-}
+import { replaceFunctions } from "./replace-functions.ts";
 
 const NO_CONTENT = Buffer.alloc(0);
 
@@ -20,12 +11,16 @@ interface DiskFolder {
   flushed: Map<string, Buffer>;
 }
 
-/** @param isOurs Tells of a path whether its file is watched. */
-export function createFlushWatch(folder: string, isOurs: (path: string) => boolean): Flushes {
+/**
+ * Knows what of some files a power cut leaves: the content that was flushed, under the name that was flushed.
+ *
+ * @param isOurs Tells of a path whether its file is watched.
+ */
+export function createFlushWatch(folder: string, isOurs: (path: string) => boolean) {
   const { openSync, fsyncSync, renameSync } = fs;
   const paths = new Map<number, string>();
   let disk: DiskFolder | undefined;
-  const watched: Partial<typeof fs> = {
+  const stop = replaceFunctions({
     openSync: (path, ...rest) => {
       const descriptor = openSync(path, ...rest);
       paths.set(descriptor, fs.realpathSync(String(path)));
@@ -45,12 +40,12 @@ export function createFlushWatch(folder: string, isOurs: (path: string) => boole
       renameSync(from, to);
       if (disk && isOurs(after!)) disk.renames.push({ from: before!, to: after! });
     },
-  };
-  Object.assign(fs, watched);
-  syncBuiltinESMExports();
+  });
   return {
+    /** Files count as flushed from now on, as they are at this moment. */
     begin: () => void (disk = { files: readFiles(folder, isOurs), renames: [], flushed: new Map() }),
-    cutPower() {
+    /** Gives the files the content that is left, and goes on. */
+    cutPower(): void {
       if (!disk) return;
       const unflushed = disk.renames.filter(({ from }) => !disk!.flushed.has(from));
       if (unflushed.length > 0) applyRenames(disk); // The names may reach the disk without the content.
@@ -58,10 +53,7 @@ export function createFlushWatch(folder: string, isOurs: (path: string) => boole
       for (const [path, content] of disk.files) fs.writeFileSync(path, content, { mode: 0o600 });
       disk = undefined;
     },
-    stop() {
-      Object.assign(fs, { openSync, fsyncSync, renameSync });
-      syncBuiltinESMExports();
-    },
+    stop,
   };
 }
 

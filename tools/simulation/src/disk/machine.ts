@@ -9,24 +9,12 @@ import type { Clock } from "@kontor/http";
 import { createDatabaseWatch } from "./databases.ts";
 import { createFlushWatch } from "./flushes.ts";
 
-/** The simulated machine: its stores outlive its processes. */
-export interface Machine {
-  /** Opens the stores as the process of this name. */
-  open(process: string, clock: Clock, random: () => number): { inbox: Inbox; tokens: TokenStore };
-  /** The process ended: its files are closed, and its locks are free. */
-  close(process: string): void;
-  /** A power cut is near: from now on, the machine knows what is flushed. */
-  prepareCut(): void;
-  /** Transactions on the file fail at their end from now on, or do not any more. */
-  breakCommits(isBroken: boolean): void;
-  /** All processes have ended. What was not flushed is lost. */
-  cutPower(): void;
-  [Symbol.dispose](): void;
-}
-
 const MEMORY_DISK = "/dev/shm";
 
-export function createMachine(store: "memory" | "file", now: () => number): Machine {
+export type Machine = ReturnType<typeof createMachine>;
+
+/** The simulated machine: its stores outlive its processes. */
+export function createMachine(store: "memory" | "file", now: () => number) {
   const folder = realpathSync(
     mkdtempSync(join(existsSync(MEMORY_DISK) ? MEMORY_DISK : tmpdir(), "kontor-simulation-")),
   );
@@ -37,28 +25,30 @@ export function createMachine(store: "memory" | "file", now: () => number): Mach
   const path = join(folder, "events.db");
   const memory = store === "memory" ? memoryInbox({ clock: { now } }) : undefined;
   return {
-    open(process, clock, random) {
+    /** Opens the stores as the process of this name. */
+    open(process: string, clock: Clock, random: () => number): { inbox: Inbox; tokens: TokenStore } {
       const own = join(folder, process); // Every process has its own way to the same files, which tells them apart.
       if (!existsSync(own)) symlinkSync(folder, own);
       const tokens = fileTokenStore(join(own, "tokens"), { clock, random });
       if (memory) return { inbox: memory, tokens };
       const inbox = openFile(join(own, "events.db"), clock);
-      return {
-        inbox: { ...inbox, own: (user) => databases.openFor(`${own}/`, () => inbox.own!(user)) },
-        tokens,
-      };
+      return { inbox: { ...inbox, own: (user) => databases.openFor(`${own}/`, () => inbox.own!(user)) }, tokens };
     },
-    close: (process) => databases.close(`${folder}/${process}/`),
-    prepareCut() {
+    /** The process ended: its files are closed, and its locks are free. */
+    close: (process: string) => databases.close(`${folder}/${process}/`),
+    /** A power cut is near: from now on, the machine knows what is flushed. */
+    prepareCut(): void {
       databases.begin(path);
       flushes.begin();
     },
+    /** Transactions on the file fail at their end from now on, or do not any more. */
     breakCommits: databases.breakCommits,
-    cutPower() {
+    /** All processes have ended. What was not flushed is lost. */
+    cutPower(): void {
       databases.cutPower(path);
       flushes.cutPower();
     },
-    [Symbol.dispose]() {
+    [Symbol.dispose](): void {
       databases.close(folder);
       databases.stop();
       flushes.stop();

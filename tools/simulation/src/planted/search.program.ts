@@ -1,29 +1,49 @@
-/**
- * Plays seeds until one breaks a rule, or a scenario, and prints what was found as JSON. It runs in a copy with a planted fault:
- * `search.program.ts <stores> <hours> <seconds> <scenario as JSON>`.
- */
-import type { Settings } from "../plan/settings.ts";
-import { playSeed, type PlaySeedOptions } from "../stage/play-seed.ts";
-import type { Found, Scenario } from "./faults.ts";
+/** Loads the packages with a planted fault, plays seeds until one breaks a rule, or a scenario, and prints what was found as JSON. */
+import { registerHooks } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PlaySeedOptions } from "../stage/play-seed.ts";
+import { root, type PlantedFault } from "./faults.ts";
 
-const [stores = "memory,file", hours = "12", seconds = "300", given = "null"] = process.argv.slice(2);
-const scenario = JSON.parse(given) as Scenario | null;
+type Order = { fault: PlantedFault; hours: number; seconds: number };
+const { fault, hours, seconds } = JSON.parse(process.argv[2]!) as Order;
+const edited = pathToFileURL(join(root, fault.file)).href;
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    if (url !== edited) return loaded;
+    return {
+      ...loaded,
+      source: Buffer.from(loaded.source as Buffer)
+        .toString()
+        .replace(fault.before, () => fault.after),
+    };
+  },
+});
+const { playSeed } = await import("../stage/play-seed.ts");
 
 process.stdout.write(JSON.stringify((await search()) ?? null));
 
-async function search(): Promise<Found | undefined> {
-  if (scenario) return play(scenario);
-  for (let seed = 1; readCpuSeconds() < Number(seconds); seed += 1)
-    for (const store of stores.split(",") as Settings["store"][]) {
-      const found = await play({ seed, store, hours: Number(hours) });
+async function search() {
+  if (fault.scenario) return play(fault.scenario);
+  for (let seed = 1; readCpuSeconds() < seconds; seed += 1)
+    for (const store of chooseStores()) {
+      const found = await play({ seed, store, hours });
       if (found) return found;
     }
   return undefined;
 }
 
-async function play(options: PlaySeedOptions): Promise<Found | undefined> {
+async function play(options: PlaySeedOptions) {
   const { violation } = await playSeed(options);
   return violation && { seed: options.seed, store: options.store, rule: violation.rule };
+}
+
+/** A fault in the code of one store is looked for on that store alone; only files have power cuts. */
+function chooseStores(): readonly PlaySeedOptions["store"][] {
+  if (/inbox\/sqlite|stores\/file\//.test(fault.file)) return ["file"];
+  return /inbox\/memory/.test(fault.file) ? ["memory"] : ["memory", "file"];
 }
 
 /** Time of the processor, which other work on the machine changes little. */

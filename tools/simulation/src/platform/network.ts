@@ -3,17 +3,14 @@ import type { CallTrouble, Fault } from "../plan/fault.ts";
 import type { Life } from "../time/life.ts";
 import type { Scheduler } from "../time/scheduler.ts";
 import type { Stream } from "../time/streams.ts";
-import { buildAnswer, buildTroubledAnswer, type Answer } from "./answer.ts";
 
 export type CallName = Extract<Fault, { is: "call" }>["call"];
-
 /** Trouble that the next call of its kind meets. */
-export interface Trouble {
-  trouble: CallTrouble;
-  ms: number;
-}
+export type Trouble = { trouble: CallTrouble; ms: number };
+/** An answer before it is on its way. */
+export type Answer = { status: number; text: string; headers?: Record<string, string> };
 
-export interface NetworkOptions {
+interface NetworkOptions {
   scheduler: Scheduler;
   stream: Stream;
   /** Lets the platform do a call that reaches it. */
@@ -28,53 +25,41 @@ export interface NetworkOptions {
 }
 
 /** Makes the `fetch` of a simulated process. A request and its answer take time, may get lost, and are points where the process may be cut. */
-export function createNetwork({
-  scheduler,
-  stream,
-  perform,
-  takeTrouble,
-  disturb,
-  onRefusal,
-  onAnswer,
-}: NetworkOptions): (life: Life) => Fetch {
-  return (life) => (input, init) =>
-    life.guard(
-      () =>
-        new Promise<Response>((resolve, reject) => {
-          const signal = init?.signal ?? undefined;
-          if (signal?.aborted) return reject(signal.reason as Error);
-          const call = findCall(String(input), init?.method);
-          const worker = life.name;
-          const token = (new Headers(init?.headers).get("authorization") ?? "").replace(/^\S+ /, "");
-          const body = String(init?.body ?? "");
-          const trouble = takeTrouble(call);
-          const stop = () => reject(signal!.reason as Error);
-          signal?.addEventListener("abort", stop, { once: true });
-          const settle = (run: () => void) =>
-            life.deliver(() => {
-              signal?.removeEventListener("abort", stop);
-              if (!life.isOver() && !signal?.aborted) run();
-            });
-          const fail = () => settle(() => reject(buildConnectionError(trouble!.trouble)));
-          if (trouble?.trouble === "refused") return void scheduler.schedule(stream.between(1, 50), fail);
-          scheduler.schedule(stream.between(2, 60), () => {
-            const refusal = trouble && buildTroubledAnswer(trouble.trouble);
-            const answer = refusal ?? perform(call, { body, token, worker });
-            if (trouble) disturb();
-            if (trouble?.trouble === "400") onRefusal(call, body);
-            const delay = stream.between(2, 60) + (trouble?.trouble === "slow" ? trouble.ms : 0);
-            if (trouble?.trouble === "answer lost") scheduler.schedule(delay, fail);
-            else
-              scheduler.schedule(delay, () =>
-                settle(() => {
-                  const isBroken = trouble?.trouble === "broken page";
-                  if (!isBroken && !refusal) onAnswer(call, answer, worker);
-                  resolve(buildAnswer(answer, isBroken ? stream.next() : 1));
-                }),
-              );
-          });
-        }),
-    );
+export function createNetwork({ scheduler, stream, ...options }: NetworkOptions): (life: Life) => Fetch {
+  const send =
+    (life: Life, input: unknown, init: RequestInit | undefined) =>
+    (resolve: (answer: Response) => void, reject: (error: Error) => void) => {
+      const signal = init?.signal ?? undefined;
+      if (signal?.aborted) return reject(signal.reason as Error);
+      const call = findCall(String(input), init?.method);
+      const worker = life.name;
+      const token = (new Headers(init?.headers).get("authorization") ?? "").replace(/^\S+ /, "");
+      const body = String(init?.body ?? "");
+      const { trouble, ms = 0 } = options.takeTrouble(call) ?? {};
+      const stop = () => reject(signal!.reason as Error);
+      signal?.addEventListener("abort", stop, { once: true });
+      const settle = (run: () => void) =>
+        life.deliver(() => {
+          signal?.removeEventListener("abort", stop);
+          if (!life.isOver() && !signal?.aborted) run();
+        });
+      const fail = () => settle(() => reject(buildConnectionError(trouble)));
+      if (trouble === "refused") return void scheduler.schedule(stream.between(1, 50), fail);
+      scheduler.schedule(stream.between(2, 60), () => {
+        const refusal = buildTroubledAnswer(trouble);
+        const answer = refusal ?? options.perform(call, { body, token, worker });
+        if (trouble) options.disturb();
+        if (trouble === "400") options.onRefusal(call, body);
+        const arrive = () => {
+          const isBroken = trouble === "broken page";
+          if (!isBroken && !refusal) options.onAnswer(call, answer, worker);
+          resolve(buildAnswer(answer, isBroken ? stream.next() : 1));
+        };
+        const delay = stream.between(2, 60) + (trouble === "slow" ? ms : 0);
+        scheduler.schedule(delay, trouble === "answer lost" ? fail : () => settle(arrive));
+      });
+    };
+  return (life) => (input, init) => life.guard(() => new Promise<Response>(send(life, input, init)));
 }
 
 function findCall(url: string, method = "GET"): CallName {
@@ -83,7 +68,36 @@ function findCall(url: string, method = "GET"): CallName {
   return method === "DELETE" ? "acknowledge" : "list";
 }
 
-function buildConnectionError(trouble: CallTrouble): TypeError {
+function buildConnectionError(trouble: CallTrouble | undefined): TypeError {
   const code = trouble === "refused" ? "ECONNREFUSED" : "ECONNRESET";
   return new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+export function buildJsonAnswer(value: unknown, status = 200): Answer {
+  return { status, text: JSON.stringify(value), headers: JSON_TYPE };
+}
+
+/** The answer of something that stands before the platform; `undefined` if the call reaches it. */
+function buildTroubledAnswer(trouble: CallTrouble | undefined): Answer | undefined {
+  if (trouble === "no JSON")
+    return { status: 200, text: "<html>Please wait</html>", headers: { "content-type": "text/html" } };
+  const headers = { ...JSON_TYPE, ...(trouble === "429" && { "retry-after": "20" }) };
+  return /^\d/.test(trouble ?? "") ? { status: Number(trouble), text: "{}", headers } : undefined;
+}
+
+/** @param share The part of the body that arrives before the connection breaks. 1: all of it. */
+function buildAnswer({ status, text, headers }: Answer, share: number): Response {
+  if (share === 1) return new Response(status === 204 ? null : text, { status, headers });
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(0, Math.floor(text.length * share))));
+    },
+    pull(controller) {
+      const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
+      controller.error(new TypeError("terminated", { cause }));
+    },
+  });
+  return new Response(body, { status, headers });
 }

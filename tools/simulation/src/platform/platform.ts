@@ -1,12 +1,12 @@
+import type { PlannedEvent } from "../plan/traffic.ts";
 import type { ArrivalWatch } from "../watch/arrivals.ts";
 import type { Book } from "../watch/book.ts";
 import type { TokenWatch } from "../watch/tokens.ts";
-import { buildJsonAnswer, type Answer } from "./answer.ts";
-import type { CallName } from "./network.ts";
+import { buildJsonAnswer, type Answer, type CallName } from "./network.ts";
 import type { EventQueue } from "./queue.ts";
 import type { TokenEndpoint } from "./token-endpoint.ts";
 
-export interface PlatformParts {
+interface PlatformParts {
   now(): number;
   queue: EventQueue;
   endpoint: TokenEndpoint;
@@ -17,8 +17,7 @@ export interface PlatformParts {
 }
 
 /** The platform as a channel sees it: its queue of events, and the endpoint of its tokens. */
-export function createPlatform(parts: PlatformParts) {
-  const { now, queue, endpoint, pageSize, book, arrivals, tokens } = parts;
+export function createPlatform({ now, queue, endpoint, pageSize, book, arrivals, tokens }: PlatformParts) {
   return (call: CallName, { body, token, worker }: { body: string; token: string; worker: string }): Answer => {
     if (call === "token") {
       const refreshToken = new URLSearchParams(body).get("refresh_token") ?? "";
@@ -35,11 +34,7 @@ export function createPlatform(parts: PlatformParts) {
     if (call === "list") {
       const page = queue.deliver(now(), pageSize);
       for (const { id, deliveries } of page) arrivals.delivered(id, deliveries);
-      return {
-        status: 200,
-        text: `{"eventList":[${page.map(({ text }) => text).join()}]}`,
-        headers: { "content-type": "application/json" },
-      };
+      return { ...buildJsonAnswer({}), text: `{"eventList":[${page.map(({ text }) => text).join()}]}` };
     }
     if (call === "shop") return buildJsonAnswer({});
     const { eventIdList } = JSON.parse(body) as { eventIdList: string[] };
@@ -47,4 +42,14 @@ export function createPlatform(parts: PlatformParts) {
     arrivals.acknowledged(eventIdList);
     return { status: 204, text: "" };
   };
+}
+
+/** The JSON text of an event, as a page of the platform holds it. */
+export function buildItem({ id, seller, behaviour }: PlannedEvent, createdAt: number): string {
+  return JSON.stringify({
+    id,
+    type: `Seller:${behaviour.is === "has an unknown type" ? "Something.New" : "Meta.SellerAttributesUpdateRequest"}`,
+    createdAt: behaviour.is === "is unreadable" ? 5 : new Date(createdAt).toISOString(),
+    event: { channel: "channel-1", sellerId: seller },
+  });
 }

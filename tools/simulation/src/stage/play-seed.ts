@@ -1,15 +1,13 @@
 import { buildFaults } from "../plan/draw-faults.ts";
-import { buildTraffic } from "../plan/build-traffic.ts";
 import type { Fault } from "../plan/fault.ts";
-import { chooseSettings, type Settings } from "../plan/settings.ts";
+import { buildTraffic, chooseSettings, type Settings } from "../plan/traffic.ts";
 import { createMachine } from "../disk/machine.ts";
 import { createScheduler } from "../time/scheduler.ts";
 import { createStreams } from "../time/streams.ts";
 import { withSeededAmbient } from "../time/ambient.ts";
 import { createWallClock } from "../time/machine-clock.ts";
-import { createBook, type Note, type Violation } from "../watch/book.ts";
-import { checkFinalState, isAllHandled } from "../watch/final-state.ts";
-import { checkHangs, checkPolls, checkWaits } from "../watch/waits.ts";
+import { createBook } from "../watch/book.ts";
+import { checkFinalState, checkHangs, checkPolls, checkWaits, isAllHandled } from "../watch/checks.ts";
 import { buildStage, type Stage } from "./stage.ts";
 
 export interface PlaySeedOptions {
@@ -22,26 +20,13 @@ export interface PlaySeedOptions {
 }
 
 /** The result of one simulation. */
-export interface Played {
-  settings: Settings;
-  faults: readonly Fault[];
-  violation: Violation | undefined;
-  /** SHA-256 of everything that happened. Two runs of a seed give the same. */
-  digest: string;
-  /** Played time, in hours. */
-  hours: number;
-  events: number;
-  /** How often something went wrong. */
-  disturbances: number;
-  notes: readonly Note[];
-}
+export type Played = Awaited<ReturnType<typeof playSeed>>;
 
-const HOUR_MS = 3_600_000;
 const LOOK_MS = 60_000;
 const QUIET_HOURS = 12; // An event that ends its process has its last try more than an hour after the first.
 
 /** Plays one seed. It ends at the first broken rule, or when everything is handled. */
-export async function playSeed({ seed, store, hours, faults: given }: PlaySeedOptions): Promise<Played> {
+export async function playSeed({ seed, store, hours, faults: given }: PlaySeedOptions) {
   const streams = createStreams(seed);
   const settings = chooseSettings(streams, { store, hours });
   const drawn = buildFaults(streams, settings);
@@ -59,7 +44,7 @@ export async function playSeed({ seed, store, hours, faults: given }: PlaySeedOp
       for (const event of traffic) scheduler.schedule(event.at, () => stage.trigger(event));
       for (const fault of faults) if (fault.is !== "event") scheduler.schedule(fault.at, () => stage.apply(fault));
       stage.supervisor.start();
-      await play({ hours, stage });
+      await play(stage);
     } finally {
       process.off("unhandledRejection", unheard);
     }
@@ -67,15 +52,16 @@ export async function playSeed({ seed, store, hours, faults: given }: PlaySeedOp
       settings,
       faults,
       violation: book.violation(),
+      /** SHA-256 of everything that happened. Two runs of a seed give the same. */
       digest: book.digest(),
-      hours: scheduler.now() / HOUR_MS,
       events: stage.register.events.size,
+      /** How often something went wrong. */
       disturbances: stage.register.epoch,
       notes: book.notes,
     };
   });
 
-  async function play({ stage }: { hours: number; stage: Stage }): Promise<void> {
+  async function play(stage: Stage): Promise<void> {
     const { register, queue } = stage;
     const isOver = () => book.violation() !== undefined;
     for (let minute = 1; minute <= (hours + QUIET_HOURS) * 60 && !isOver(); minute += 1) {

@@ -1,51 +1,29 @@
-import type { Machine } from "../disk/machine.ts";
-import type { PlannedEvent } from "../plan/build-traffic.ts";
+import type { Inbox } from "@kontor/channel-events";
+import type { DatabaseSync } from "node:sqlite";
 import { describeFault } from "../plan/describe-fault.ts";
 import type { Fault } from "../plan/fault.ts";
-import type { Settings } from "../plan/settings.ts";
-import { buildItem } from "../platform/build-item.ts";
+import type { PlannedEvent } from "../plan/traffic.ts";
 import { createNetwork } from "../platform/network.ts";
-import { createPlatform } from "../platform/platform.ts";
-import { createEventQueue, type EventQueue } from "../platform/queue.ts";
+import { buildItem, createPlatform } from "../platform/platform.ts";
+import { createEventQueue } from "../platform/queue.ts";
 import { createTokenEndpoint, type TokenEndpoint } from "../platform/token-endpoint.ts";
-import type { WallClock } from "../time/machine-clock.ts";
-import type { Scheduler } from "../time/scheduler.ts";
+import type { Life } from "../time/life.ts";
+import { createLifeClock } from "../time/machine-clock.ts";
 import type { Streams } from "../time/streams.ts";
 import { createArrivalWatch } from "../watch/arrivals.ts";
-import type { Book } from "../watch/book.ts";
-import { addEvent, createRegister, type Register } from "../watch/event-facts.ts";
+import { addEvent, createRegister, type EventFacts } from "../watch/event-facts.ts";
 import { createRunWatch } from "../watch/runs.ts";
 import { createTokenWatch } from "../watch/tokens.ts";
 import { createVerdictWatch } from "../watch/verdicts.ts";
-import { openProcess, type Surroundings } from "./open-process.ts";
-import { readStore } from "./read-store.ts";
+import { openProcess, type Surroundings } from "../worker/open-process.ts";
 import { createSupervisor, type Supervisor } from "./supervise.ts";
 import { createTroubles } from "./troubles.ts";
 
-export interface StageParts {
-  settings: Settings;
-  streams: Streams;
-  scheduler: Scheduler;
-  book: Book;
-  wall: WallClock;
-  machine: Machine;
-}
+type StageParts = Pick<Surroundings, "settings" | "scheduler" | "book" | "wall" | "machine"> & { streams: Streams };
+export type Stage = ReturnType<typeof buildStage>;
 
 /** Everything that plays together: the platform, the machine, the processes, and those who watch them. */
-export interface Stage {
-  register: Register;
-  queue: EventQueue;
-  supervisor: Supervisor;
-  /** A seller causes an event. */
-  trigger(event: PlannedEvent): void;
-  apply(fault: Exclude<Fault, { is: "event" }>): void;
-  /** Nothing goes wrong any more. */
-  calm(): void;
-  /** Counts the effects that handlers have written with the store. */
-  countEffects(): Promise<void>;
-}
-
-export function buildStage({ settings, streams, scheduler, book, wall, machine }: StageParts): Stage {
+export function buildStage({ settings, streams, scheduler, book, wall, machine }: StageParts) {
   const { now } = scheduler;
   const register = createRegister();
   const disturb = () => {
@@ -84,17 +62,18 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
     onPowerBack: async () => arrivals.compare((await readStore(around)).states),
   });
   return {
-    register,
-    queue,
-    supervisor,
-    trigger(event) {
+    ...{ register, queue, supervisor },
+    /** A seller causes an event. */
+    trigger(event: PlannedEvent): void {
       addEvent(register, event);
       queue.add({ id: event.id, seller: event.seller, text: buildItem(event, wall.now()) });
       book.note(`Seller ${event.seller} causes ${event.id}`, event.id, event.seller);
     },
-    apply: (fault) => applyFault({ ...around, supervisor, endpoint, disturb }, fault),
+    apply: (fault: Exclude<Fault, { is: "event" }>) => applyFault({ ...around, supervisor, endpoint, disturb }, fault),
+    /** Nothing goes wrong any more. */
     calm: troubles.clear,
-    async countEffects() {
+    /** Counts the effects that handlers have written with the store. */
+    async countEffects(): Promise<void> {
       for (const [id, times] of (await readStore(around)).effects) register.events.get(id)!.effects = times;
     },
   };
@@ -118,9 +97,7 @@ function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }
     case "stop":
       return supervisor.stop(fault.worker, fault.drainMs, fault.downMs);
     case "stall":
-      if (fault.isInHandler) supervisor.life(fault.worker)?.stallInHandler(fault.ms);
-      else supervisor.life(fault.worker)?.stall(fault.ms);
-      return;
+      return supervisor.life(fault.worker)?.[fault.isInHandler ? "stallInHandler" : "stall"](fault.ms);
     case "clock":
       wall.jump(fault.ms);
       return disturb();
@@ -132,4 +109,17 @@ function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }
     case "token store":
       return troubles.add(fault);
   }
+}
+
+/** The states of all events in the inbox, and the effects that handlers have written with it; a store in memory counts them elsewhere. */
+async function readStore({ machine, scheduler, wall }: Surroundings) {
+  const life = { point() {}, isOver: () => false, deliver: (run: () => void) => run() } as Life;
+  const { inbox } = machine.open("reader", createLifeClock(scheduler, wall, life), () => 0.5);
+  const states = new Map<string, EventFacts["state"]>();
+  for await (const { id, state } of inbox.list()) states.set(id, state);
+  const { db } = inbox as Inbox & { db?: DatabaseSync };
+  const rows = db?.prepare("SELECT event, count(*) AS times FROM effect GROUP BY event").all() ?? [];
+  const effects = new Map((rows as { event: string; times: number }[]).map(({ event, times }) => [event, times]));
+  machine.close("reader");
+  return { states, effects };
 }

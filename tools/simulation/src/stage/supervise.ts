@@ -4,18 +4,9 @@ import type { Scheduler } from "../time/scheduler.ts";
 import type { Book } from "../watch/book.ts";
 import type { RunWatch } from "../watch/runs.ts";
 
-/** Keeps the processes of the integration alive, as an orchestrator does. */
-export interface Supervisor {
-  start(): void;
-  life(worker: number): Life | undefined;
-  /** Cuts a process after so many points. */
-  crash(worker: number, points: number, downMs: number): void;
-  /** Cuts all processes and the power after so many points of the first that lives. */
-  cutPower(points: number, downMs: number): void;
-  stop(worker: number, drainMs: number, downMs: number): void;
-}
+export type Supervisor = ReturnType<typeof createSupervisor>;
 
-export interface SuperviseOptions {
+interface SuperviseOptions {
   workers: number;
   scheduler: Scheduler;
   book: Book;
@@ -51,36 +42,32 @@ const RESTART_MS = 5_000;
 const LAST_WORDS_MS = 1_000;
 const MOST_FAILURES = 300; // The token endpoint may be left alone for minutes after a failure, and a start is refused meanwhile.
 
-export function createSupervisor(options: SuperviseOptions): Supervisor {
-  const all: Supervision = {
-    ...options,
-    slots: new Map(),
-    lives: new Map(),
-    failures: new Map(),
-    cut: undefined,
-    isDark: false,
-  };
+/** Keeps the processes of the integration alive, as an orchestrator does. */
+export function createSupervisor(options: SuperviseOptions) {
+  const maps = { slots: new Map(), lives: new Map(), failures: new Map() };
+  const all: Supervision = { ...options, ...maps, cut: undefined, isDark: false };
   const { slots, disturb, machine } = all;
   return {
     start: () => openAll(all),
-    life: (worker) => slots.get(worker)?.life,
-    crash(worker, points, downMs) {
+    life: (worker: number) => slots.get(worker)?.life,
+    /** Cuts a process after so many points. */
+    crash(worker: number, points: number, downMs: number): void {
       const slot = slots.get(worker);
       if (slot) cutSoon(all, Object.assign(slot, { downMs }), points);
     },
-    cutPower(points, downMs) {
+    /** Cuts all processes and the power after so many points of the first that lives. */
+    cutPower(points: number, downMs: number): void {
       const [slot] = slots.values();
       if (!slot || all.cut || all.isDark) return;
       all.cut = { downMs };
       machine.prepareCut();
       cutSoon(all, slot, points);
     },
-    stop(worker, drainMs, downMs) {
+    stop(worker: number, drainMs: number, downMs: number): void {
       const slot = slots.get(worker);
       if (!slot?.consumer) return;
       slot.downMs = downMs;
-      const { life, consumer } = slot;
-      stopWorker(all, life, consumer, drainMs, () => endLife(all, slot, "has stopped"));
+      stopWorker(all, slot, slot.consumer, drainMs);
       disturb();
     },
   };
@@ -162,25 +149,20 @@ function cutSoon(all: Supervision, slot: Slot, points: number): void {
 }
 
 /** Stops a worker as an operator does, and checks that it ends in its time. A process that stood still cannot. */
-function stopWorker(
-  { scheduler, book }: Supervision,
-  life: Life,
-  consumer: ChannelConsumer,
-  drainMs: number,
-  onStopped: () => void,
-): void {
+function stopWorker(all: Supervision, slot: Slot, consumer: ChannelConsumer, drainMs: number): void {
+  const { scheduler, book } = all;
+  const { life } = slot;
   const askedAt = scheduler.now();
   const mayTakeMs = drainMs + LAST_WORDS_MS;
+  const fail = (how: string) => book.fail("a stop ends in time", `The stop of worker ${life.name} ${how}`);
   book.note(`Worker ${life.name} is told to stop within ${drainMs} ms`, "worker");
   void consumer.stop({ drainTimeoutMs: drainMs }).then(() => {
     if (life.isOver()) return;
     const tookMs = Math.round(scheduler.now() - askedAt);
-    if (tookMs > mayTakeMs && !life.hasStalled())
-      book.fail("a stop ends in time", `The stop of worker ${life.name} takes ${tookMs} ms, and may take ${mayTakeMs}`);
-    onStopped();
+    if (tookMs > mayTakeMs && !life.hasStalled()) fail(`takes ${tookMs} ms, and may take ${mayTakeMs}`);
+    endLife(all, slot, "has stopped");
   });
   scheduler.schedule(10 * mayTakeMs, () => {
-    if (!life.isOver() && !life.hasStalled())
-      book.fail("a stop ends in time", `The stop of worker ${life.name} does not end`);
+    if (!life.isOver() && !life.hasStalled()) fail("does not end");
   });
 }

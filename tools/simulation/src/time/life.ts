@@ -1,52 +1,30 @@
 import type { Scheduler } from "./scheduler.ts";
 
+const NEVER = new Promise<never>(() => {});
+export type Life = ReturnType<typeof createLife>;
+
 /**
  * The life of one simulated process. Everything that the process does to the world outside goes through `guard()` or `point()`, and
  * after its end nothing comes through: a promise of a process that ended never settles, as the process is not there any more.
+ *
+ * @param on.onCut Called when the process is cut. It is over already.
+ * @param on.onStall Called when the process begins to stand still, and when it goes on.
  */
-export interface Life {
-  readonly name: string;
-  isOver(): boolean;
-  /** A place where the process may be cut. */
-  point(): void;
-  /** Does something to the world outside. The process may be cut before it and behind it. */
-  guard<T>(run: () => Promise<T> | T): Promise<T>;
-  /** Calls `run` as the process, and later if it stands still at this moment. */
-  deliver(run: () => void): void;
-  /** Cuts the process after so many points from now on. */
-  cutAfter(points: number): void;
-  /** The process stands still for this long: nothing reaches it, and it does nothing. */
-  stall(ms: number): void;
-  /** The process is to stand still in the next handler that takes time. */
-  stallInHandler(ms: number): void;
-  /** A handler that takes time begins. */
-  enterHandler(): void;
-  hasStalled(): boolean;
-  end(): void;
-}
-
-const NEVER = new Promise<never>(() => {});
-
-export interface LifeOptions {
-  /** Called when the process is cut. It is over already. */
-  onCut(): void;
-  /** Called when the process begins to stand still, and when it goes on. */
-  onStall(): void;
-}
-
-export function createLife(name: string, scheduler: Scheduler, { onCut, onStall }: LifeOptions): Life {
+export function createLife(name: string, scheduler: Scheduler, on: { onCut(): void; onStall(): void }) {
   let over = false;
   let pointsLeft = Number.POSITIVE_INFINITY;
   let stalledUntil = 0;
   let stallInHandlerMs = 0;
-  const life: Life = {
+  const life = {
     name,
     isOver: () => over,
-    point() {
+    /** A place where the process may be cut. */
+    point(): void {
       if (over || (pointsLeft -= 1) > 0) return;
       over = true;
-      onCut();
+      on.onCut();
     },
+    /** Does something to the world outside. The process may be cut before it and behind it. */
     async guard<T>(run: () => Promise<T> | T): Promise<T> {
       life.point();
       if (over) return NEVER;
@@ -64,19 +42,24 @@ export function createLife(name: string, scheduler: Scheduler, { onCut, onStall 
       if (failure) throw failure.error;
       return value as T;
     },
-    deliver(run) {
+    /** Calls `run` as the process, and later if it stands still at this moment. */
+    deliver(run: () => void): void {
       if (over) return;
       const leftMs = stalledUntil - scheduler.now();
       if (leftMs > 0) scheduler.schedule(leftMs, () => life.deliver(run));
       else run();
     },
-    cutAfter: (points) => void (pointsLeft = points),
-    stall(ms) {
+    /** Cuts the process after so many points from now on. */
+    cutAfter: (points: number) => void (pointsLeft = points),
+    /** The process stands still for this long: nothing reaches it, and it does nothing. */
+    stall(ms: number): void {
       stalledUntil = Math.max(stalledUntil, scheduler.now() + ms);
-      for (const delayMs of [0, 1, ms]) scheduler.schedule(delayMs, onStall); // Work of this very moment still goes on.
+      for (const delayMs of [0, 1, ms]) scheduler.schedule(delayMs, on.onStall); // Work of this very moment still goes on.
     },
-    stallInHandler: (ms) => void (stallInHandlerMs = ms),
-    enterHandler() {
+    /** The process is to stand still in the next handler that takes time. */
+    stallInHandler: (ms: number) => void (stallInHandlerMs = ms),
+    /** A handler that takes time begins. */
+    enterHandler(): void {
       if (stallInHandlerMs > 0) life.stall(stallInHandlerMs);
       stallInHandlerMs = 0;
     },

@@ -2,18 +2,13 @@ import type { Clock } from "@kontor/http";
 import type { Life } from "./life.ts";
 import type { Scheduler } from "./scheduler.ts";
 
-/** The wall clock of the simulated machine. All of its processes read it, and an operator may set it. */
-export interface WallClock {
-  now(): number;
-  /** Sets it forwards, or backwards if `ms` is negative. */
-  jump(ms: number): void;
-}
-
 const BEGIN = Date.parse("2026-01-05T08:00:00Z");
+export type WallClock = ReturnType<typeof createWallClock>;
 
-export function createWallClock(scheduler: Scheduler): WallClock {
+/** The wall clock of the simulated machine. All of its processes read it, and an operator may set it, forwards or backwards. */
+export function createWallClock(scheduler: Scheduler) {
   let offset = BEGIN;
-  return { now: () => Math.floor(offset + scheduler.now()), jump: (ms) => void (offset += ms) };
+  return { now: () => Math.floor(offset + scheduler.now()), jump: (ms: number) => void (offset += ms) };
 }
 
 /** The clock of one process. Each wait that begins or ends is a point where the process may be cut. */

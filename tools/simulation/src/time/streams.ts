@@ -1,33 +1,19 @@
 import { createRandom } from "@kontor/testing/random";
 
+export type Streams = ReturnType<typeof createStreams>;
+export type Stream = ReturnType<Streams>;
+
 /** Numbers that depend on the seed and on what they are for, so that one more number here changes none there. */
-export type Streams = (purpose: string) => Stream;
-
-export interface Stream {
-  /** From 0 to below 1. */
-  next(): number;
-  /** From `least` to below `most`. */
-  between(least: number, most: number): number;
-  /** A whole number from `least` to `most`. */
-  whole(least: number, most: number): number;
-  /** True with this probability. */
-  has(chance: number): boolean;
-  oneOf<T>(values: readonly T[]): T;
-}
-
-export function createStreams(seed: number): Streams {
-  return (purpose) => {
+export function createStreams(seed: number) {
+  return (purpose: string) => {
     const next = createRandom(computeStart(`${seed} ${purpose}`));
     for (let warm = 0; warm < 3; warm += 1) next();
+    /** From `least` to below `most`. */
     const between = (least: number, most: number) => least + next() * (most - least);
+    /** A whole number from `least` to `most`. */
     const whole = (least: number, most: number) => Math.floor(between(least, most + 1));
-    return {
-      next,
-      between,
-      whole,
-      has: (chance) => next() < chance,
-      oneOf: (values) => values[whole(0, values.length - 1)]!,
-    };
+    const has = (chance: number) => next() < chance;
+    return { next, between, whole, has, oneOf: <T>(values: readonly T[]): T => values[whole(0, values.length - 1)]! };
   };
 }
 

@@ -1,16 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** A rule that was broken. */
-export interface Violation {
-  rule: Rule;
-  /** In ms since the beginning. */
-  at: number;
-  /** The sight that broke it, in a plain sentence. */
-  text: string;
-  /** The events, lanes or tokens that it speaks of. */
-  about: readonly string[];
-}
-
 export type Rule =
   | "nothing acknowledged is lost"
   | "acknowledged only when stored"
@@ -35,42 +24,37 @@ export type Rule =
   | "nothing fails unheard"
   | "everything is handled in the end";
 
-/** Something that happened. */
+/** Something that happened, in ms since the beginning, in a plain sentence, with the events, lanes or tokens that it speaks of. */
 export interface Note {
   at: number;
   text: string;
   about: readonly string[];
 }
 
-/** Writes down what happens. Two runs are the same if their books are. */
-export interface Book {
-  note(text: string, ...about: string[]): void;
-  /** Notes what only tells runs apart, and is no part of a story. */
-  mark(text: string): void;
-  fail(rule: Rule, text: string, ...about: string[]): void;
-  violation(): Violation | undefined;
-  notes: readonly Note[];
-  /** SHA-256 of all that was noted. */
-  digest(): string;
-}
+/** A rule that was broken, and the sight that broke it. */
+export type Violation = Note & { rule: Rule };
+export type Book = ReturnType<typeof createBook>;
 
-export function createBook(now: () => number): Book {
+/** Writes down what happens. Two runs are the same if their books are. */
+export function createBook(now: () => number) {
   const hash = createHash("sha256");
   const notes: Note[] = [];
   let violation: Violation | undefined;
+  /** Notes what only tells runs apart, and is no part of a story. */
   const mark = (text: string) => void hash.update(`${now()} ${text}\n`);
   return {
     mark,
-    note(text, ...about) {
+    note(text: string, ...about: string[]): void {
       mark(text);
       notes.push({ at: now(), text, about });
     },
-    fail(rule, text, ...about) {
+    fail(rule: Rule, text: string, ...about: string[]): void {
       mark(`${rule}: ${text}`);
       violation ??= { rule, at: now(), text, about };
     },
     violation: () => violation,
-    notes,
+    notes: notes as readonly Note[],
+    /** SHA-256 of all that was noted. */
     digest: () => hash.copy().digest("hex"),
   };
 }

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import type { PlannedEvent } from "../plan/build-traffic.ts";
+import type { PlannedEvent } from "../plan/traffic.ts";
 import { createEventQueue } from "../platform/queue.ts";
 import { createArrivalWatch } from "./arrivals.ts";
 import { createBook, type Rule } from "./book.ts";
 import { addEvent, createRegister } from "./event-facts.ts";
-import { checkFinalState } from "./final-state.ts";
-import { createLeaseWatch } from "./leases.ts";
-import { createRunWatch } from "./runs.ts";
+import { checkFinalState, checkHangs, checkPolls, checkWaits } from "./checks.ts";
+import { createLeaseWatch, createRunWatch } from "./runs.ts";
 import { createTokenWatch } from "./tokens.ts";
 import { createVerdictWatch } from "./verdicts.ts";
-import { checkHangs, checkPolls, checkWaits } from "./waits.ts";
 
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 900_000;

@@ -1,35 +1,29 @@
+import type { LaneClaim } from "@kontor/channel-events";
 import type { Book } from "./book.ts";
 import { hasEnded, type EventFacts, type Register, type Run } from "./event-facts.ts";
 
-/** Watches the runs of handlers. */
-export interface RunWatch {
-  begins(facts: EventFacts, worker: string, now: number): Run;
-  /** `isFinal`: the event has ended with it, well or not. */
-  ends(facts: EventFacts, run: Run, now: number, isFinal: boolean): void;
-  /** The process of these runs is not there any more. */
-  cut(worker: string): void;
-}
+const CLOCK_STEP_MS = 1; // The clock of the machine shows whole milliseconds.
+export type RunWatch = ReturnType<typeof createRunWatch>;
+export type LeaseWatch = ReturnType<typeof createLeaseWatch>;
 
-/** @param handlerTimeoutMs A run that is longer was given up. */
-export function createRunWatch(book: Book, register: Register, handlerTimeoutMs: number): RunWatch {
+/** Watches the runs of handlers. @param handlerTimeoutMs A run that is longer was given up. */
+export function createRunWatch(book: Book, register: Register, handlerTimeoutMs: number) {
   const underway = new Map<Run, EventFacts>();
   return {
-    begins(facts, worker, now) {
+    begins(facts: EventFacts, worker: string, now: number): Run {
       const { id, seller } = facts;
       book.note(`Worker ${worker} begins the handler of ${id}`, id, seller);
-      checkOrder(book, register, facts);
-      checkOnce(book, register, facts);
-      checkTime(book, register, facts, now);
-      checkAlone(book, register, facts, worker);
-      for (const [other, { id: otherId, seller: otherSeller }] of underway)
-        if (otherSeller === seller && other.epoch === register.epoch && now - other.beganAt < handlerTimeoutMs)
-          book.fail(
-            "one handler of a lane",
-            `The handler of ${id} begins while that of ${otherId} runs in the same lane`,
-            id,
-            otherId,
-            seller,
-          );
+      checkBegin(book, register, facts, now);
+      const suspect = register.alone.get(worker);
+      if (suspect && suspect !== facts) {
+        const text = `The handler of ${id} begins in worker ${worker}, where ${suspect.id} runs alone`;
+        book.fail("a suspect runs alone until its result is written", text, id, suspect.id);
+      }
+      for (const [run, other] of underway)
+        if (other.seller === seller && run.epoch === register.epoch && now - run.beganAt < handlerTimeoutMs) {
+          const text = `The handler of ${id} begins while that of ${other.id} runs in the same lane`;
+          book.fail("one handler of a lane", text, id, other.id, seller);
+        }
       const run: Run = { worker, beganAt: now, epoch: register.epoch };
       facts.runs.push(run);
       facts.starts += 1;
@@ -37,21 +31,21 @@ export function createRunWatch(book: Book, register: Register, handlerTimeoutMs:
       underway.set(run, facts);
       return run;
     },
-    ends(facts, run, now, isFinal) {
+    /** `isFinal`: the event has ended with it, well or not. */
+    ends(facts: EventFacts, run: Run, now: number, isFinal: boolean): void {
+      const { id, seller } = facts;
       underway.delete(run);
       run.endedAt = now;
       const isLate = now - run.beganAt >= handlerTimeoutMs;
       run.end = isFinal && !isLate ? "final" : "again";
-      book.note(
-        `The handler of ${facts.id} ${isFinal ? "comes to its end" : "wants another try"} in worker ${run.worker}`,
-        facts.id,
-        facts.seller,
-      );
+      const how = isFinal ? "comes to its end" : "wants another try";
+      book.note(`The handler of ${id} ${how} in worker ${run.worker}`, id, seller);
       if (!isFinal || isLate || facts.state !== "waiting") return;
       facts.endedIn = run.worker;
       facts.endedAt = now;
     },
-    cut(worker) {
+    /** The process of these runs is not there any more. */
+    cut(worker: string): void {
       register.alone.delete(worker);
       for (const run of underway.keys()) if (run.worker === worker) underway.delete(run);
       for (const facts of register.events.values()) {
@@ -64,51 +58,41 @@ export function createRunWatch(book: Book, register: Register, handlerTimeoutMs:
   };
 }
 
-function checkOrder(book: Book, { lanes }: Register, facts: EventFacts): void {
-  const { id, seller } = facts;
+function checkBegin(book: Book, { lanes, epoch }: Register, facts: EventFacts, now: number): void {
+  const { id, seller, runs, retry } = facts;
   for (const earlier of lanes.get(seller) ?? []) {
-    if (earlier === facts) return;
-    if (!hasEnded(earlier))
-      return book.fail(
-        "order of a lane",
-        `The handler of ${id} begins before ${earlier.id}, which came before it in the same lane, has ended`,
-        id,
-        earlier.id,
-        seller,
-      );
+    if (earlier === facts) break;
+    if (hasEnded(earlier)) continue;
+    const text = `The handler of ${id} begins before ${earlier.id}, which came before it in the same lane, has ended`;
+    book.fail("order of a lane", text, id, earlier.id, seller);
+    break;
+  }
+  const last = runs.at(-1);
+  if (last?.end === "final" && last.epoch === epoch) {
+    const text = `The handler of ${id} begins again after it succeeded, although nothing went wrong since`;
+    book.fail("an event ends once", text, id, seller);
+  }
+  if (retry?.epoch === epoch && now < retry.at - CLOCK_STEP_MS) {
+    const text = `The handler of ${id} begins ${Math.round(retry.at - now)} ms before its next try is due`;
+    book.fail("an event that failed waits for its time", text, id, seller);
   }
 }
 
-function checkOnce(book: Book, { epoch }: Register, { id, seller, runs }: EventFacts): void {
-  const last = runs.at(-1);
-  if (last?.end === "final" && last.epoch === epoch)
-    book.fail(
-      "an event ends once",
-      `The handler of ${id} begins again after it succeeded, although nothing went wrong since`,
-      id,
-      seller,
-    );
-}
-
-const CLOCK_STEP_MS = 1; // The clock of the machine shows whole milliseconds.
-
-function checkTime(book: Book, { epoch }: Register, { id, seller, retry }: EventFacts, now: number): void {
-  if (retry?.epoch === epoch && now < retry.at - CLOCK_STEP_MS)
-    book.fail(
-      "an event that failed waits for its time",
-      `The handler of ${id} begins ${Math.round(retry.at - now)} ms before its next try is due`,
-      id,
-      seller,
-    );
-}
-
-function checkAlone(book: Book, { alone }: Register, facts: EventFacts, worker: string): void {
-  const suspect = alone.get(worker);
-  if (suspect && suspect !== facts)
-    book.fail(
-      "a suspect runs alone until its result is written",
-      `The handler of ${facts.id} begins in worker ${worker}, and the result of ${suspect.id}, which runs alone there, is not written`,
-      facts.id,
-      suspect.id,
-    );
+/** Watches the lanes that one process holds, by its clock that never goes back. */
+export function createLeaseWatch(book: Book, leaseMs: number) {
+  const until = new Map<string, number>();
+  return {
+    claimed(claims: readonly LaneClaim[], askedAt: number): void {
+      for (const { lane } of claims) until.set(lane, askedAt + leaseMs);
+    },
+    renewed(claims: readonly LaneClaim[], held: readonly boolean[], askedAt: number): void {
+      for (const [index, { lane }] of claims.entries())
+        if (held[index]) until.set(lane, Math.max(until.get(lane) ?? 0, askedAt + leaseMs));
+    },
+    /** A handler begins in a lane. */
+    begins(lane: string, id: string, now: number): void {
+      if (now < (until.get(lane) ?? 0)) return;
+      book.fail("nothing begins past its lease", `${id} begins after the lease of ${lane} is over`, id, lane);
+    },
+  };
 }

@@ -2,18 +2,11 @@ import type { LaneClaim, LaneResult, Settlement, StartMark } from "@kontor/chann
 import type { Book } from "./book.ts";
 import type { EventFacts, Register } from "./event-facts.ts";
 
-/** Watches what is claimed and what the store is told of events. */
-export interface VerdictWatch {
-  claimed(claims: readonly LaneClaim[], worker: string): void;
-  /** Starts that were written down, and whether they were taken. */
-  started(starts: readonly StartMark[], held: readonly boolean[], worker: string): void;
-  settled(results: readonly LaneResult[], held: readonly boolean[]): void;
-  settledOne(id: string, settlement: Settlement): void;
-}
-
 const MAY_DIE = new Set(["ends the process", "is refused", "gives up", "is unreadable"]);
+export type VerdictWatch = ReturnType<typeof createVerdictWatch>;
 
-export function createVerdictWatch(book: Book, register: Register, now: () => number): VerdictWatch {
+/** Watches what is claimed and what the store is told of events. */
+export function createVerdictWatch(book: Book, register: Register, now: () => number) {
   const { events, alone } = register;
   const letOthersIn = (facts: EventFacts | undefined) => {
     for (const [worker, each] of alone) if (each === facts) alone.delete(worker);
@@ -21,14 +14,16 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
   function settledOne(id: string, settlement: Settlement): void {
     const facts = events.get(id);
     if (!facts || facts.state !== "waiting") return;
-    if (settlement.to === "dead") checkDeath(book, facts, settlement.problem);
+    const { behaviour, seller } = facts;
+    if (settlement.to === "dead" && !MAY_DIE.has(behaviour.is)) {
+      const text = `${id} is dead, and its handler did nothing wrong: ${settlement.problem}`;
+      book.fail("no innocent event dies", text, id, seller);
+    }
     const isKept = settlement.to === "done" && settlement.problem !== undefined;
-    if (settlement.to === "done" && isKept !== (facts.behaviour.is === "has an unknown type"))
-      book.fail(
-        "an event ends once",
-        `${id} is done with the problem ${settlement.problem}, and its handler ${facts.behaviour.is}`,
-        id,
-      );
+    if (settlement.to === "done" && isKept !== (behaviour.is === "has an unknown type")) {
+      const text = `${id} is done with the problem ${settlement.problem}, and its handler ${behaviour.is}`;
+      book.fail("an event ends once", text, id);
+    }
     facts.cutStarts = 0;
     facts.endedIn = undefined;
     facts.unsettledIn = undefined;
@@ -42,33 +37,21 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
   }
   return {
     settledOne,
-    claimed(claims, worker) {
-      for (const {
-        lane,
-        events: [first],
-        unfinishedStarts,
-      } of claims) {
-        if (unfinishedStarts === 0) continue;
-        const facts = events.get(first!.id)!;
-        book.note(
-          `Worker ${worker} claims ${lane} with ${unfinishedStarts} unfinished starts of ${facts.id}`,
-          facts.id,
-          lane,
-        );
-        const known = facts.cutStarts + (facts.unsettledIn === undefined ? 0 : 1);
-        if (unfinishedStarts > known)
-          book.fail(
-            "no innocent event is blamed",
-            `${facts.id} counts ${unfinishedStarts} unfinished starts, and its process ended only ${known} times after its start`,
-            facts.id,
-            lane,
-          );
+    claimed(claims: readonly LaneClaim[], worker: string): void {
+      for (const { lane, events: claimed, unfinishedStarts: count } of claims) {
+        if (count === 0) continue;
+        const { id, cutStarts, unsettledIn } = events.get(claimed[0]!.id)!;
+        book.note(`Worker ${worker} claims ${lane} with ${count} unfinished starts of ${id}`, id, lane);
+        const known = cutStarts + (unsettledIn === undefined ? 0 : 1);
+        if (count <= known) continue;
+        const text = `${id} counts ${count} unfinished starts, and its process ended only ${known} times after its start`;
+        book.fail("no innocent event is blamed", text, id, lane);
       }
     },
-    started(starts, held, worker) {
+    /** Starts that were written down, and whether they were taken. */
+    started(starts: readonly StartMark[], held: readonly boolean[], worker: string): void {
       for (const [index, { claim, seq, unfinishedStarts }] of starts.entries()) {
-        const id = claim.events.find((event) => event.seq === seq)?.id;
-        const facts = id === undefined ? undefined : events.get(id);
+        const facts = events.get(claim.events.find((event) => event.seq === seq)?.id ?? "");
         if (!held[index] || !facts) continue;
         facts.unsettledIn = worker;
         facts.starts += 1;
@@ -77,7 +60,7 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
         book.note(`The start of ${facts.id} is written down`, facts.id, claim.lane);
       }
     },
-    settled(results, held) {
+    settled(results: readonly LaneResult[], held: readonly boolean[]): void {
       for (const [index, { claim, settled }] of results.entries()) {
         for (const event of claim.events) letOthersIn(events.get(event.id)); // Also where another worker has the lane by now.
         for (const { seq, settlement } of held[index] ? settled : []) {
@@ -87,9 +70,4 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
       }
     },
   };
-}
-
-function checkDeath(book: Book, { id, behaviour, seller }: EventFacts, problem: string): void {
-  if (!MAY_DIE.has(behaviour.is))
-    book.fail("no innocent event dies", `${id} is dead, and its handler did nothing wrong: ${problem}`, id, seller);
 }

@@ -3,11 +3,10 @@ import type { HandlerResult, StoredContext, StoredHandlers } from "@kontor/chann
 import type { Clock } from "@kontor/http";
 import type { DatabaseSync } from "node:sqlite";
 import type { EventFacts, Register } from "../watch/event-facts.ts";
-import type { LeaseWatch } from "../watch/leases.ts";
-import type { RunWatch } from "../watch/runs.ts";
+import type { LeaseWatch, RunWatch } from "../watch/runs.ts";
 import type { Life } from "../time/life.ts";
 
-export interface HandlerParts {
+interface HandlerParts {
   life: Life;
   clock: Clock;
   register: Register;
@@ -43,18 +42,14 @@ export function createHandlers(parts: HandlerParts): StoredHandlers {
   return { "Seller:Meta.SellerAttributesUpdateRequest": handle, "*": handle };
 }
 
-async function behave(
-  { clock, life, callPlatform, endProcess }: HandlerParts,
-  facts: EventFacts,
-  context: StoredContext,
-): Promise<void | HandlerResult> {
+async function behave(parts: HandlerParts, facts: EventFacts, context: StoredContext): Promise<void | HandlerResult> {
   const { behaviour, runs, id } = facts;
-  const isStill = "times" in behaviour && runs.length <= behaviour.times;
-  if (behaviour.ms > 0 && (isStill || !("times" in behaviour))) {
-    life.enterHandler();
-    await clock.sleep(behaviour.ms);
+  const isStill = !("times" in behaviour) || runs.length <= behaviour.times;
+  if (behaviour.ms > 0 && isStill) {
+    parts.life.enterHandler();
+    await parts.clock.sleep(behaviour.ms);
   }
-  switch (isStill || !("times" in behaviour) ? behaviour.is : "well") {
+  switch (isStill ? behaviour.is : "well") {
     case "hangs": // It was given up long ago, and is heard no more.
     case "fails":
       throw new Error("The shop is closed");
@@ -67,19 +62,18 @@ async function behave(
     case "is refused":
       throw new ChannelError({ operation: "Offers_Update" }, 422, undefined, new Headers());
     case "ends the process":
-      endProcess();
+      parts.endProcess();
       return NEVER;
     case "well":
     case "slow":
     case "is unreadable":
     case "has an unknown type":
-      if (facts.callsPlatform) await callPlatform();
-      if (facts.writesWithStore) context.withTx<DatabaseSync | undefined>((database) => writeEffect(facts, database));
-      return undefined;
   }
-
-  function writeEffect(event: EventFacts, database: DatabaseSync | undefined): void {
-    if (database) database.prepare("INSERT INTO effect (event) VALUES (?)").run(id);
-    else event.effects += 1;
-  }
+  if (facts.callsPlatform) await parts.callPlatform();
+  if (facts.writesWithStore)
+    context.withTx<DatabaseSync | undefined>((database) => {
+      if (database) database.prepare("INSERT INTO effect (event) VALUES (?)").run(id);
+      else facts.effects += 1;
+    });
+  return undefined;
 }
