@@ -138,11 +138,12 @@ describe.each(collections)("%s", (name, all) => {
     const before = find();
     const { request, answer } = await send(change, nameRecord(change, record), 0.5);
     expect([change.id, answer.status]).toEqual([change.id, change.status]);
+    const after = find();
     const kept = change.record.does === "replace" ? {} : before;
     for (const [field, value] of Object.entries(request.body as object))
-      if (typeof value !== "object") expect([field, find()[field]]).toEqual([field, value]);
+      if (typeof value !== "object") expect([field, after[field]]).toEqual([field, value]);
     for (const [field, value] of Object.entries(kept))
-      if (findField(request.body, field) === undefined) expect([field, find()[field]]).toEqual([field, value]);
+      if (findField(request.body, field) === undefined) expect([field, after[field]]).toEqual([field, value]);
     for (const get of of("get")) {
       const read = await send(get, nameRecord(get, record));
       expectAgreement(request, read.answer.body, facts.idNames);
