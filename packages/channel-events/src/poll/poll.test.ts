@@ -344,7 +344,7 @@ test("what of a page cannot be stored is kept up to 64 MiB; what is beyond is to
     if (isFull) throw new Error("disk full");
     return inner.accept(events);
   };
-  const large = "x".repeat(25 * 1024 * 1024);
+  const large = "x".repeat(22 * 1024 * 1024);
   const body = JSON.stringify({ eventList: ["1", "2", "3"].map((id) => itemOf(id, large)) });
   const list = async (_: unknown, { readAnswer }: { readAnswer: (answer: Response) => Promise<unknown> }) =>
     readAnswer(new Response(isFull ? body : '{"eventList":[]}'));
