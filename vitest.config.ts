@@ -10,20 +10,21 @@ const compiled = join(import.meta.dirname, ".cache/compiled");
 rmSync(compiled, { recursive: true, force: true }); // many programs have a new path in each run
 process.env["NODE_COMPILE_CACHE"] = compiled;
 
+const experimental = { viteModuleRunner: false }; // Node loads the sources itself, as programs do: a fifth of the time was rewriting them
+
 /** Test files that take long begin first, so that no worker is left alone with one at the end. */
 const first = [
   "docs/src/site.test.ts",
   "e2e/src/samples/run-operations.test.ts",
   "cli/src/terminal/hostile.test.ts",
   "codegen/src/drift.test.ts",
-  "e2e/src/inbox/file.test.ts",
+  "simulation/src/stage/play-seed.test.ts",
+  "bench/src/peers/bundlers.test.ts",
   "e2e/src/samples/guides.test.ts",
   "e2e/src/console/console.test.ts",
+  "e2e/src/operations/response-corpus.test.ts",
   "e2e/src/samples/readme.test.ts",
-  "e2e/src/inbox/defaults.test.ts",
-  "channel-events/src/inbox/conformance/cases.test.ts",
-  "channel-events/src/testing/kit.test.ts",
-  "e2e/src/postgres/conformance.test.ts",
+  "e2e/src/postgres/silent-server.test.ts",
 ];
 
 /** Each has a separate process: it replaces a module or a table, or looks at the timers or the console of the whole process. */
@@ -64,7 +65,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts", "tools/*/src/**/*.test.ts"],
           exclude: ["packages/docs/src/site.test.ts", "**/*.long.test.ts", ...alone, "**/node_modules/**"],
           isolate: false, // a module is loaded once for all files of a worker: a third of the time was loading
-          experimental: { viteModuleRunner: false }, // Node loads the sources itself, as programs do: a fifth of the time was rewriting them
+          experimental,
         },
       },
       {
@@ -72,7 +73,7 @@ export default defineConfig({
         test: {
           name: "apart",
           include: alone,
-          experimental: { viteModuleRunner: false },
+          experimental,
         },
       },
       {
@@ -106,7 +107,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 }, requireAssertions: true }, // a loop over an empty list proves nothing
     sequence: { sequencer: SlowFirst },
-    maxWorkers: 4, // most of them wait for processes and servers of their own
+    maxWorkers: 3, // two share two cores, and one more works while they wait; each costs seven seconds of loading
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },
   },

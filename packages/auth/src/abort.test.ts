@@ -69,7 +69,7 @@ describe("a call that is aborted", () => {
   });
 });
 
-test("10,000 calls on one signal leave no listener behind", { timeout: 300_000 }, async () => {
+test("2,000 calls on one signal leave no listener behind", { timeout: 300_000 }, async () => {
   const { signal } = new AbortController();
   let answered = 0;
   const fetch = async () => new Response(null, { status: (answered += 1) % 3 === 0 ? 401 : 200 });
@@ -78,9 +78,9 @@ test("10,000 calls on one signal leave no listener behind", { timeout: 300_000 }
     fetch,
   });
 
-  for (let call = 0; call < 10_000; call += 1) await send("https://platform.test/v1/events", { signal });
+  for (let call = 0; call < 2_000; call += 1) await send("https://platform.test/v1/events", { signal });
 
-  expect(answered).toBeGreaterThan(13_000);
+  expect(answered).toBeGreaterThan(2_600);
   expect(getEventListeners(signal, "abort")).toHaveLength(0);
 });
 
@@ -90,7 +90,7 @@ test("calls on one signal leave no listener behind on real sockets either", asyn
   const { port } = server.address() as AddressInfo;
   const { signal } = new AbortController();
   const send = channelFetch({ tokens: given });
-  for (let call = 0; call < 500; call += 1)
+  for (let call = 0; call < 100; call += 1)
     await (await send(`http://127.0.0.1:${port}/v1/events`, { signal })).arrayBuffer();
   server.close().closeAllConnections();
 

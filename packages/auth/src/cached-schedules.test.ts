@@ -109,7 +109,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test(
-  "10 000 random schedules: one token call at a time and per generation, and every call that could succeed does",
+  "2,000 random schedules: one token call at a time and per generation, and every call that could succeed does",
   { timeout: 600_000 },
   async () => {
     let schedules = 0;
@@ -167,10 +167,10 @@ test(
         expect(seen.tokenCalls).toBeGreaterThanOrEqual(generations);
         expect(seen.dying).toEqual([]);
       }),
-      { numRuns: 10_000, seed: 20_261_121 },
+      { numRuns: 2_000, seed: 20_261_121 },
     );
 
-    expect(schedules).toBeGreaterThanOrEqual(10_000);
+    expect(schedules).toBeGreaterThanOrEqual(2_000);
   },
 );
 

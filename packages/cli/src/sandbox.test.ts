@@ -3,7 +3,8 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { connectSandbox, createSandbox, defaultSeed, demo } from "@kontor/sandbox";
-import { afterAll, expect, test, vi } from "vitest";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { afterAll, expect, test } from "vitest";
 import { runSandbox, type SandboxFlags } from "./sandbox.ts";
 import { createOutput } from "./terminal/output.ts";
 import { createSecretList } from "./terminal/secrets.ts";
@@ -29,11 +30,11 @@ async function started(options: Partial<SandboxFlags> = {}) {
     secrets: createSecretList([], {}),
     signal: stopping.signal,
   });
-  const failed = ended.catch((error: unknown) => error);
-  await Promise.race([
-    failed.then((error) => Promise.reject(error as Error)),
-    vi.waitFor(() => expect(said).toMatch(/Ctrl-C stops it\.[^]*$|^\{.+\}\n$/), 10_000),
-  ]);
+  let isOver = false;
+  const over = ended.finally(() => (isOver = true));
+  over.catch(() => {});
+  await waitUntil(() => isOver || /Ctrl-C stops it\.[^]*$|^\{.+\}\n$/.test(said));
+  if (isOver) await over;
   const url = /http:\/\/[^\s"]+?:\d+/.exec(said)![0];
   return {
     said: () => said,

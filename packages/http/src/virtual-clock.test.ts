@@ -155,11 +155,11 @@ test.each(["now", "turns", "patienceMs"])("createVirtualClock() refuses %s that 
 
 test("any number of waits may be underway", async () => {
   const clock = createVirtualClock();
-  const waits = Promise.all(Array.from({ length: 200_000 }, () => clock.sleep(1)));
+  const waits = Promise.all(Array.from({ length: 140_000 }, () => clock.sleep(1)));
 
   await clock.advance(1);
 
-  expect((await waits).length).toBe(200_000);
+  expect((await waits).length).toBe(140_000);
 });
 
 test("without any work underway there is nothing to wait for", async () => {

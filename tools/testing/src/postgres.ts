@@ -11,6 +11,7 @@ import {
   rmSync,
 } from "node:fs";
 import { createRequire } from "node:module";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -29,11 +30,39 @@ export interface Postgres {
   crash(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a separate folder; where `TEST_POSTGRES_URL` is set, that one. */
+/** With `fsync` a PostgreSQL of its own; else a new database on one that this process shares, or `TEST_POSTGRES_URL` where that is set. */
 export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
-  const given = process.env["TEST_POSTGRES_URL"];
-  if (given && !fsync)
-    return { url: given, stop: async () => {}, crash: () => Promise.reject(new Error("it is not ours")) };
+  if (fsync) return startServer({ fsync });
+  const url = process.env["TEST_POSTGRES_URL"] ?? (await createDatabase());
+  return { url, stop: async () => {}, crash: () => Promise.reject(new Error("others use it too")) };
+}
+
+let shared: ReturnType<typeof startServer> | undefined;
+let databases = 0;
+
+async function createDatabase(): Promise<string> {
+  const { url } = await (shared ??= startShared());
+  const name = `test_${(databases += 1)}`;
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return new URL(`/${name}`, url).href;
+}
+
+/** Starts a server that ends with this process, however that ends: the input of its guard is closed then. */
+async function startShared(): ReturnType<typeof startServer> {
+  const server = await startServer({ fsync: false });
+  const { pid, folder } = server.letGo();
+  const script = `read -r _; kill -QUIT ${pid}; while kill -0 ${pid}; do sleep 0.1; done; rm -rf "$0"`;
+  const guard = spawn("sh", ["-c", script, folder], { stdio: ["pipe", "ignore", "ignore"], detached: true });
+  guard.unref();
+  (guard.stdin as Socket).unref();
+  return server;
+}
+
+/** Starts a PostgreSQL in a separate folder. `letGo()` lets this process end before it does. */
+async function startServer({ fsync }: { fsync: boolean }) {
   const { native, fresh } = await prepare();
   const folder = mkdtempSync(join(tmpdir(), "kontor-postgres-"));
   chmodSync(folder, 0o755); // another user walks through it
@@ -77,7 +106,11 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     if (!(await answers(urlOf(port), data, running.ended)))
       throw new Error("Cannot start a PostgreSQL after its crash");
   };
-  return { url: urlOf(port), stop, crash };
+  const letGo = () => {
+    running.server.unref();
+    return { pid: running.server.pid, folder };
+  };
+  return { url: urlOf(port), stop, crash, letGo };
 }
 
 /** A PostgreSQL that was never started, made once on a machine and copied for each server: to make one costs a second. */

@@ -163,7 +163,8 @@ test("one that does not poll fetches nothing, and handles", async () => {
 });
 
 test("the health of one that does not poll recovers with its inbox", async () => {
-  const inner = memoryInbox();
+  const clock = createVirtualClock();
+  const inner = memoryInbox({ clock });
   await inner.lease("poller", "another", 60_000);
   let isDown = false;
   const orDown =
@@ -173,17 +174,20 @@ test("the health of one that does not poll recovers with its inbox", async () =>
       return call(...all);
     };
   const inbox = { ...inner, lease: orDown(inner.lease), stats: orDown(inner.readStats), claim: orDown(inner.claim) };
-  const { consumer } = setUp({ inbox, lanes: { leaseMs: 60 } });
+  const { consumer } = setUp({ clock, inbox, lanes: { leaseMs: 60 } });
   const status = async () => (await healthHandler(consumer)()).status;
   await consumer.start();
   expect(await status()).toBe(200);
 
   isDown = true;
-  await waitUntil(async () => expect((await consumer.health()).problems.join()).toContain("the database is gone"));
+  await clock.advanceUntil(
+    async () => (await consumer.health()).problems.join().includes("the database is gone"),
+    30_000,
+  );
   expect(await status()).toBe(503);
 
   isDown = false;
-  await waitUntil(async () => expect(await status()).toBe(200));
+  await clock.advanceUntil(async () => (await status()) === 200, 30_000);
   await consumer.stop();
 });
 
@@ -228,10 +232,13 @@ test("health does not go by the clock on the wall: set forward it is no outage, 
 });
 
 test("health answers though the inbox does not", async () => {
-  const inbox = { ...memoryInbox(), readStats: () => new Promise<never>(() => {}) };
-  const { consumer } = setUp({ inbox });
+  const clock = createVirtualClock();
+  const inbox = { ...memoryInbox({ clock }), readStats: () => new Promise<never>(() => {}) };
+  const { consumer } = setUp({ clock, inbox });
+  const asking = consumer.health();
+  await clock.advance(2_000);
 
-  expect((await consumer.health()).problems).toEqual(["the inbox fails: no answer within 2 s"]);
+  expect((await asking).problems).toEqual(["the inbox fails: no answer within 2 s"]);
   await consumer.stop();
 });
 

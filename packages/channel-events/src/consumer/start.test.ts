@@ -22,7 +22,7 @@ test("start() rejects when the credentials are refused, and goes on when the pla
 });
 
 test("start() goes on when a logger throws: the console gets its lines", async () => {
-  const { channel } = setUp({ intercept: () => new Response(null, { status: 503 }) });
+  const channel = createChannelClient({ baseUrl, fetch: async () => new Response(null, { status: 503 }) });
   using told = vi.spyOn(console, "error").mockImplementation(() => {});
   const full = () => {
     throw new Error("the disk is full");
@@ -132,18 +132,17 @@ test("start() goes on when a name is known at the second look", async () => {
 });
 
 test("start() can be called again after a refusal, and not after a stop", async () => {
+  const { logger } = setUp();
   let refuse = true;
-  const { sandbox, channel, logger, states } = setUp({
-    intercept: ({ url }) => (refuse && url.endsWith("/v1/auth") ? new Response(null, { status: 401 }) : undefined),
-  });
-  sandbox.trigger("Seller:New.Type", {});
+  const fetch = vi.fn(async () => (refuse ? new Response(null, { status: 401 }) : Response.json({ eventList: [] })));
+  const channel = createChannelClient({ baseUrl, fetch });
   const consumer = createChannelConsumer({ channel, ...inMemory(), handlers: { "*": () => {} }, logger });
 
-  await expect(consumer.start()).rejects.toThrow("the token endpoint answered 401");
+  await expect(consumer.start()).rejects.toThrow("sandbox.test answered 401");
   refuse = false;
   await Promise.all([consumer.start(), consumer.start()]);
 
-  expect(states()).toEqual(["acknowledged"]);
+  expect(fetch).toHaveBeenCalledTimes(2);
   await consumer.stop();
   await expect(consumer.start()).rejects.toThrow("Cannot start as the consumer must not be stopped");
 });

@@ -16,7 +16,6 @@ import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { expect, test, vi } from "vitest";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const TYPE = "Seller:Offer.StockUpdate";
 
 const connectWhole = ({ fetch, clock, random }: TestWiring) => {
@@ -73,19 +72,19 @@ test("ten deliveries and a dead letter wait for no timer, and the inbox has what
   expect(clock.monotonicMs()).toBeGreaterThan(9 * 300_000); // nine times away for five minutes
 });
 
-test("a handler that fails for three days is tried until it works, in its order", async () => {
+test("a handler that fails for hours is tried until it works, in its order", async () => {
   const handled: number[] = [];
   const { clock, kit, add } = setUp((offerId) => {
-    if (clock.monotonicMs() < 3 * DAY_MS) throw new Error("the shop is down");
+    if (clock.monotonicMs() < 6 * HOUR_MS) throw new Error("the shop is down");
     handled.push(offerId);
   });
   for (const offerId of [1, 2, 3]) add(offerId);
 
-  await kit.runUntilQuiet({ withinMs: 4 * DAY_MS });
+  await kit.runUntilQuiet();
 
   expect(handled).toEqual([1, 2, 3]);
-  expect(clock.monotonicMs()).toBeGreaterThan(3 * DAY_MS);
-  expect(clock.monotonicMs()).toBeLessThan(3 * DAY_MS + HOUR_MS);
+  expect(clock.monotonicMs()).toBeGreaterThan(6 * HOUR_MS);
+  expect(clock.monotonicMs()).toBeLessThan(7 * HOUR_MS);
 });
 
 test("where it does not become quiet, the error says what was still going on", async () => {

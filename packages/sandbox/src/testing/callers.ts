@@ -1,6 +1,7 @@
 import { routes, type Route } from "../generated/routes.generated.ts";
 import { createSandbox, type SandboxOptions } from "../serve/sandbox.ts";
 import { defaultSeed, demo } from "../seed/demo.ts";
+import type { RecordRow } from "../state/tables.ts";
 import type { SampleRequest } from "./samples.ts";
 
 type Call = <Body = never>(
@@ -86,7 +87,13 @@ export async function createErpCaller(options: SandboxOptions = {}) {
     return ((await response.json()) as { access_token: string }).access_token;
   };
   let token = "";
+  let isFresh = false;
+  let records: RecordRow[] | undefined;
+  /** Goes back to the beginning, unless only reads came since then: the records of the ERP are many. */
   const reset = async () => {
+    if (isFresh) return;
+    isFresh = true;
+    records = undefined;
     sandbox.reset();
     sandbox.assume({ quotas: noQuotas });
     token = await fetchToken([]);
@@ -96,6 +103,8 @@ export async function createErpCaller(options: SandboxOptions = {}) {
     sandbox,
     reset,
     fetchToken,
+    /** The records of the ERP, copied once until something is written. They are not to be changed. */
+    records: () => (records ??= sandbox.rows("records")),
     /** @param more Headers in place of the usual ones; `undefined` leaves one out. */
     send(route: Route, request: SampleRequest, more: Record<string, string | undefined> = {}): Promise<ErpAnswer> {
       const [type] = route.bodyTypes;
@@ -115,6 +124,7 @@ export async function createErpCaller(options: SandboxOptions = {}) {
     body: string | undefined,
     more: Record<string, string | undefined>,
   ): Promise<ErpAnswer> {
+    if (method !== "GET" && method !== "HEAD") [isFresh, records] = [false, undefined];
     const all = {
       authorization: `Bearer ${token}`,
       "x-tenant-id": demo.tenantId,

@@ -1,13 +1,12 @@
 import type { OperationId } from "../generated/routes.generated.ts";
 import { findOwner } from "../operations/records/catalogue.ts";
 import { findFirstId } from "../seed/sample-values.ts";
-import type { Sandbox } from "../serve/sandbox.ts";
 import type { RecordRow } from "../state/tables.ts";
 
 export type KeptRecord = Pick<RecordRow, "id" | "fields" | "parents">;
 
-export function listKept(sandbox: Sandbox, name: string): KeptRecord[] {
-  const own = sandbox.rows("records").filter((row) => row.name === name);
+export function listKept(rows: readonly RecordRow[], name: string): KeptRecord[] {
+  const own = rows.filter((row) => row.name === name);
   return own.map(({ id, fields, parents }) => ({ id, fields: { id, ...fields }, parents }));
 }
 

@@ -30,15 +30,15 @@ test("health tells which lane fails, for how long and why, while its handler's s
   add("a1", "a");
   add("b1", "b");
   void consumer.start();
-  await clock.advance(2 * HOUR_MS);
+  await clock.advance(1.1 * HOUR_MS);
 
   const report = await consumer.health();
 
   expect(report).toMatchObject({ status: "degraded", isReady: true, isLive: true, waiting: 1 });
   expect(report.failingLanes).toMatchObject([{ lane: "a", id: "a1", type: TYPE, problem: "the shop is down" }]);
-  expect(report.failingLanes[0]!.durationMs).toBeGreaterThan(1.9 * HOUR_MS);
-  expect(report.failingLanes[0]!.attempts).toBeGreaterThan(20);
-  expect(report.problems.join()).toContain("an event has waited for 7");
+  expect(report.failingLanes[0]!.durationMs).toBeGreaterThan(HOUR_MS);
+  expect(report.failingLanes[0]!.attempts).toBeGreaterThan(10);
+  expect(report.problems.join()).toContain("an event has waited for 39");
   await stop();
 });
 
@@ -73,7 +73,7 @@ test("what may be mended without the event is tried again for hours, in its plac
   const { clock, inbox, consumer, add, stop } = setUp((id) => {
     const [seller = "", place] = id.split("-");
     tries[seller] = (tries[seller] ?? 0) + 1;
-    if (place === "1" && tries[seller] < 60) throw errors[seller];
+    if (place === "1" && tries[seller] < 25) throw errors[seller];
     handled.push(id);
   });
   const sellers = Object.keys(errors);
@@ -117,7 +117,7 @@ test("an event that never gets through is put aside by an operator, and its sell
   add("a1", "a");
   add("a2", "a");
   void consumer.start();
-  await clock.advance(10 * HOUR_MS);
+  await clock.advance(HOUR_MS);
   expect(handled).toEqual([]);
 
   expect(await inbox.putAside({ id: "a1" }, "by hand")).toBe(1);
@@ -240,8 +240,7 @@ test("deliveries that are spent without anything stored are counted, and health 
   expect((await consumer.health()).deliveriesSpentUnseen).toBeGreaterThan(1);
 
   isCut = false;
-  await clock.advance(HOUR_MS);
-  expect((await inbox.readStats()).events.done).toBe(1);
+  await clock.advanceUntil(async () => (await inbox.readStats()).events.done === 1, HOUR_MS);
   expect((await consumer.health()).deliveriesSpentUnseen).toBe(0);
   await stop();
 });
@@ -256,8 +255,7 @@ test("a refused acknowledgement of 200 events is looked into within the quota", 
 
   expect(platform.requests.delete).toBeLessThanOrEqual(20);
   platform.intercept = () => undefined;
-  await clock.advance(HOUR_MS);
-  expect(platform.left()).toEqual([]);
+  await clock.advanceUntil(() => platform.left().length === 0, HOUR_MS);
   await stop();
 });
 

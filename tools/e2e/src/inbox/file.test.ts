@@ -161,39 +161,36 @@ test.each([false, true])(
 const workers = new Set<ChildProcess>();
 afterAll(() => workers.forEach((worker) => worker.kill("SIGKILL")));
 
-test.each(["SIGKILL", "SIGTERM"] as const)(
-  "of two processes on one file one waits, and goes on where the other was when that one gets %s",
-  async (signal) => {
-    const platform = await startMockPlatform({ redeliveryMs: 60_000 });
-    const sqlite = join(folder, `${(files += 1)}.db`);
-    const phaseFile = `${sqlite}.phase`;
-    writeFileSync(phaseFile, "--");
-    const common = { url: platform.url, path: sqlite, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
-    const start = async () => {
-      const worker = startWorker({ ...common, intervalMs: 30, maxLanes: 8, handleMs: 5 });
-      workers.add(worker);
-      await once(worker, "message"); // it has started, and handles or waits
-      return worker;
-    };
-    const [first, second] = [await start(), await start()];
-    const effects = () => {
-      using db = new DatabaseSync(sqlite);
-      return db
-        .prepare("SELECT effect.id, effect.lane, seq, pid FROM effect JOIN event USING (id) ORDER BY effect.rowid")
-        .all() as unknown as (Effect & { pid: number })[];
-    };
-    platform.add(200, 9);
-    await waitUntil(() => expect(effects().length).toBeGreaterThan(20));
-    expect(new Set(effects().map(({ pid }) => pid))).toEqual(new Set([first.pid]));
+test("of two processes on one file one waits, and goes on where the other was when that one is killed", async () => {
+  const platform = await startMockPlatform({ redeliveryMs: 60_000 });
+  const sqlite = join(folder, `${(files += 1)}.db`);
+  const phaseFile = `${sqlite}.phase`;
+  writeFileSync(phaseFile, "--");
+  const common = { url: platform.url, path: sqlite, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
+  const start = async () => {
+    const worker = startWorker({ ...common, intervalMs: 30, maxLanes: 8, handleMs: 5 });
+    workers.add(worker);
+    await once(worker, "message"); // it has started, and handles or waits
+    return worker;
+  };
+  const [first, second] = [await start(), await start()];
+  const effects = () => {
+    using db = new DatabaseSync(sqlite);
+    return db
+      .prepare("SELECT effect.id, effect.lane, seq, pid FROM effect JOIN event USING (id) ORDER BY effect.rowid")
+      .all() as unknown as (Effect & { pid: number })[];
+  };
+  platform.add(200, 9);
+  await waitUntil(() => expect(effects().length).toBeGreaterThan(20));
+  expect(new Set(effects().map(({ pid }) => pid))).toEqual(new Set([first.pid]));
 
-    first.kill(signal);
-    platform.add(100, 9);
+  first.kill("SIGKILL");
+  platform.add(100, 9);
 
-    await waitUntil(() => expect(effects()).toHaveLength(300));
-    expect(effects().at(-1)!.pid).toBe(second.pid);
-    expect(checkCrashRun(effects(), 300)).toEqual({ lost: [], twice: [], outOfOrder: [] });
-    second.kill("SIGTERM");
-    await once(second, "exit");
-    await platform.close();
-  },
-);
+  await waitUntil(() => expect(effects()).toHaveLength(300));
+  expect(effects().at(-1)!.pid).toBe(second.pid);
+  expect(checkCrashRun(effects(), 300)).toEqual({ lost: [], twice: [], outOfOrder: [] });
+  second.kill("SIGTERM");
+  await once(second, "exit");
+  await platform.close();
+});

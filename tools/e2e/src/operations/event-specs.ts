@@ -30,8 +30,14 @@ export interface EventSpec {
 
 const folder = fileURLToPath(new URL("../../../../specs/channel/schemas/events", import.meta.url));
 
-/** Every known event type, its payload's references resolved. */
+let known: EventSpec[] | undefined;
+
+/** Every known event type, its payload's references resolved. They are read once, as YAML is slow. */
 export function readEventSpecs(): EventSpec[] {
+  return (known ??= readAll());
+}
+
+function readAll(): EventSpec[] {
   return readdirSync(folder).flatMap((file) => {
     const schema = read(join(folder, file));
     if (schema["x-unknown-event"]) return [];

@@ -17,7 +17,7 @@ test("whatever all of four processes do in two channels at the same time, they n
   const players = all.flatMap((each) => [each.inbox("one"), each.inbox("two"), each.inbox("one")]);
 
   const failures = await Promise.all(
-    players.map((inbox, index) => playLocks(inbox, { random: createRandom(41 + index), rounds: 100 })),
+    players.map((inbox, index) => playLocks(inbox, { random: createRandom(41 + index), rounds: 25 })),
   );
 
   const isGivenUp = (failure: string) => failure.endsWith("due to lock timeout"); // A busy machine; a consumer tries again.

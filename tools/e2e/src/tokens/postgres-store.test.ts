@@ -30,7 +30,7 @@ test.each(tokenStoreConformance(() => postgresTokenStore({ pool: newPool() })))(
 
 test("a server that ends idle transactions soon does not end a renewal", async () => {
   const pool = newPool();
-  await pool.query("ALTER DATABASE postgres SET idle_in_transaction_session_timeout = 20");
+  await pool.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET idle_in_transaction_session_timeout = 20`);
   const store = postgresTokenStore({ pool: newPool() });
 
   const kept = await store.update("slow", async () => {
@@ -39,7 +39,7 @@ test("a server that ends idle transactions soon does not end a renewal", async (
   });
 
   expect(kept).toEqual(await store.get("slow"));
-  await pool.query("ALTER DATABASE postgres RESET idle_in_transaction_session_timeout");
+  await pool.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RESET idle_in_transaction_session_timeout`);
 });
 
 test("a connection that is cut during a renewal fails that renewal alone", async () => {

@@ -30,9 +30,9 @@ const file = perClock((clock) => sqliteInbox(fileOf(clock), { clock }));
 const operated = perClock((clock) => ({ inbox: sqliteInbox(fileOf(clock), { clock }), isTaken: false }));
 
 const inboxes: [name: string, plays: number, open: (clock: Time) => Inbox][] = [
-  ["memoryInbox()", 10, memory],
-  ["sqliteInbox()", 15, file],
-  ["sqliteInbox() with an operator beside it", 15, openWithOperator],
+  ["memoryInbox()", 5, memory],
+  ["sqliteInbox()", 8, file],
+  ["sqliteInbox() with an operator beside it", 8, openWithOperator],
 ];
 
 /** The workers share the process that owns the file; what operators do comes from a second connection, which owns nothing. */
@@ -53,7 +53,10 @@ function openWithOperator(clock: Time): Inbox {
 
 // 110 runs each: tools/e2e/src/inbox/conformance.long.test.ts
 describe.each(inboxes)("%s", (_, plays, open) => {
-  test.each(inboxConformance(open, { plays }))("$name", async ({ run }) => expect(await run()).toBeUndefined());
+  const isTold = ({ name }: { name: string }) => open === file || !/^(a payload|an id) of .* million/.test(name);
+  test.each(inboxConformance(open, { plays }).filter(isTold))("$name", async ({ run }) =>
+    expect(await run()).toBeUndefined(),
+  );
 });
 
 test("the kit has at least 150 cases", () => {
@@ -146,9 +149,16 @@ test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, [fi
     const inbox = memory(clock);
     return { ...inbox, ...bend(inbox) };
   };
-  const failures: string[] = [];
+  const found = inboxConformance(open, { plays: 0 }).filter(({ name }) => name.startsWith(finds));
 
-  for (const { name, run } of inboxConformance(open, { plays: 5 })) await run().catch(() => failures.push(name));
-
-  expect(failures.some((name) => name.startsWith(finds))).toBe(true);
+  expect(
+    await Promise.all(
+      found.map(({ run }) =>
+        run().then(
+          () => "passed",
+          () => "failed",
+        ),
+      ),
+    ),
+  ).toEqual(["failed"]);
 });

@@ -5,15 +5,25 @@ import { closeConversation, publish, startConversation, type HostMethods, readMe
 
 const origin = "https://app.test";
 
+/** The intervals of the host. Only `advance()` moves them: each wait of `vi.waitFor()`, of an earlier test too, moves the timers of `vi.useFakeTimers()`. */
+const intervals = new Set<() => void>();
+
 beforeEach(() => {
   for (const [name, value] of Object.entries(createFakePage(["steps", "publish"]))) vi.stubGlobal(name, value);
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const [start, clear] = [setInterval, clearInterval];
+  vi.stubGlobal("setInterval", (run: () => void, ms: number) =>
+    ms === 100 ? intervals.add(run) && run : start(run, ms),
+  );
+  vi.stubGlobal("clearInterval", (timer: () => void) => intervals.delete(timer) || clear(timer as never));
   return () => {
     closeConversation();
-    vi.useRealTimers();
     vi.unstubAllGlobals();
   };
 });
+
+function advance(ms: number): void {
+  for (let ran = 0; ran < Math.floor(ms / 100); ran += 1) for (const run of intervals) run();
+}
 
 /** A host with a frame whose page is loaded, and the ports that the page received, one for each try. */
 function setUp(methods: HostMethods = {}) {
@@ -48,12 +58,12 @@ const readNotes = () => resolveElement("steps").textContent;
 
 test("the host sends the handshake every 100 ms to the exact origin, until an app completes it", async () => {
   const { ports, postMessage } = setUp();
-  vi.advanceTimersByTime(250);
+  advance(250);
   expect(postMessage.mock.calls).toEqual(ports.map((port) => [{ type: "HANDSHAKE" }, origin, [port]]));
   expect(ports).toHaveLength(3);
 
   expect(await ask(ports[1]!, callOf("completeHandshake"))).toEqual({ id: "1", type: "METHOD_CALL_RETURN" });
-  vi.advanceTimersByTime(1_000);
+  advance(1_000);
 
   expect(postMessage).toHaveBeenCalledTimes(3);
   expect(readNotes()).toContain("The handshake is done");
@@ -119,10 +129,10 @@ test("an event of the app is confirmed, and a message that is none of the protoc
 
 test("after 5 s without an answer the host names the likely cause, once", () => {
   setUp();
-  vi.advanceTimersByTime(4_800);
+  advance(4_800);
   expect(readNotes()).not.toContain("No answer");
 
-  vi.advanceTimersByTime(5_000);
+  advance(5_000);
 
   expect(readNotes()?.split("No answer for 5 s")).toHaveLength(2);
   expect(readNotes()).toContain("http://hub.test");
@@ -144,7 +154,7 @@ test("a frame that has left the page gets no handshake", () => {
   const { frame, postMessage } = setUp();
   Object.assign(frame, { contentWindow: null });
 
-  vi.advanceTimersByTime(1_000);
+  advance(1_000);
 
   expect(postMessage).toHaveBeenCalledTimes(1);
 });

@@ -36,7 +36,7 @@ beforeEach(() => caller.reset());
 
 /** Sends a request that fits, about a record that there is where none is given. */
 async function send(operation: RecordOperation, given: Record<string, unknown> = {}, filled = 1) {
-  const rows = caller.sandbox.rows("records");
+  const rows = caller.records();
   const known = { ...findGivenIds(rows, operation), ...given };
   const inBody = { ...findKnownIds(rows, FIELDS), parentId: demo.categoryId, ...USER };
   const options = { next, filled, given: inBody };
@@ -91,9 +91,9 @@ describe.each(collections)("%s", (name, all) => {
   test.runIf(of("create").length > 0).each(of("create"))(
     "$id makes a record that reads and changes agree with",
     async (create) => {
-      const before = new Set(listKept(caller.sandbox, name).map(({ id }) => id));
+      const before = new Set(listKept(caller.records(), name).map(({ id }) => id));
       const { request, answer } = await send(create);
-      const made = listKept(caller.sandbox, name).filter(({ id }) => !before.has(id));
+      const made = listKept(caller.records(), name).filter(({ id }) => !before.has(id));
 
       expect([answer.status, made.length]).toEqual([
         create.status,
@@ -134,15 +134,16 @@ describe.each(collections)("%s", (name, all) => {
 
   async function playChange(change: RecordOperation, record: KeptRecord): Promise<void> {
     const find = () =>
-      listKept(caller.sandbox, name).find((each) => each.id.toLowerCase() === record.id.toLowerCase())!.fields;
+      listKept(caller.records(), name).find((each) => each.id.toLowerCase() === record.id.toLowerCase())!.fields;
     const before = find();
     const { request, answer } = await send(change, nameRecord(change, record), 0.5);
     expect([change.id, answer.status]).toEqual([change.id, change.status]);
+    const after = find();
     const kept = change.record.does === "replace" ? {} : before;
     for (const [field, value] of Object.entries(request.body as object))
-      if (typeof value !== "object") expect([field, find()[field]]).toEqual([field, value]);
+      if (typeof value !== "object") expect([field, after[field]]).toEqual([field, value]);
     for (const [field, value] of Object.entries(kept))
-      if (findField(request.body, field) === undefined) expect([field, find()[field]]).toEqual([field, value]);
+      if (findField(request.body, field) === undefined) expect([field, after[field]]).toEqual([field, value]);
     for (const get of of("get")) {
       const read = await send(get, nameRecord(get, record));
       expectAgreement(request, read.answer.body, facts.idNames);
@@ -160,7 +161,7 @@ describe.each(collections)("%s", (name, all) => {
   }
 
   async function countListed(list: RecordOperation, fields: Record<string, unknown>): Promise<number> {
-    const ids = { ...findGivenIds(caller.sandbox.rows("records"), list), ...fields };
+    const ids = { ...findGivenIds(caller.records(), list), ...fields };
     const request = buildSampleRequest(list, { next, filled: 0 }, ids);
     const { body } = await caller.send(list, {
       ...request,
@@ -177,13 +178,12 @@ describe.each(collections)("%s", (name, all) => {
     "$id answers about what the sandbox holds from the start, or since an earlier call",
     async (operation) => {
       const earlier = routes.find(({ id }) => id === earlierCalls[operation.id]) as RecordOperation | undefined;
-      const before = new Set(listKept(caller.sandbox, name).map((each) => each.id));
+      const before = new Set(listKept(caller.records(), name).map((each) => each.id));
       if (earlier) expect((await send(earlier)).answer.status).toBe(earlier.status);
-      const kept = listKept(caller.sandbox, name);
+      const kept = listKept(caller.records(), name);
       const named = kept.find((each) => !before.has(each.id)) ?? (isNamedInBody(operation) ? kept.at(-1) : undefined);
       const { id } = operation.record;
-      const isThere =
-        id === undefined || !facts.isKnown || findGivenIds(caller.sandbox.rows("records"), operation)[id] !== undefined;
+      const isThere = id === undefined || !facts.isKnown || findGivenIds(caller.records(), operation)[id] !== undefined;
       const { answer } = await send(operation, named && nameRecord(operation, named));
 
       expect(isThere ? [operation.status, 200] : [404]).toContain(answer.status);
