@@ -5,7 +5,7 @@
  */
 export async function waitUntil<T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 120_000, intervalMs = 5 }: { timeoutMs?: number; intervalMs?: number } = {},
+  { timeoutMs = 120_000, intervalMs = 10 }: { timeoutMs?: number; intervalMs?: number } = {},
 ): Promise<T> {
   const until = performance.now() + timeoutMs;
   for (;;) {

@@ -6,7 +6,7 @@ import { memoryInbox } from "../inbox/memory.ts";
 import { createChannelConsumer } from "./consumer.ts";
 import { createDirectConsumer } from "./direct.ts";
 import { baseUrl, inMemory, setUp } from "./fixtures/sandbox.ts";
-import { checkClock, checkDrainTimeout } from "./options.ts";
+import { checkClock, checkDrainTimeout, readChannelOptions } from "./options.ts";
 
 const INBOX = 'be an inbox, such as sqliteInbox("events.db") (createDirectConsumer() works without one)';
 
@@ -161,6 +161,12 @@ test("every option that is documented is known", () => {
     }),
   ).not.toThrow();
   expect(() => createDirectConsumer({ ...common, channel, handlers, poll, lanes, onUndecodable() {} })).not.toThrow();
+});
+
+test("an event is kept whole up to 32 MiB by default", () => {
+  const options = { channel: createChannelClient({ baseUrl }), handlers: { "*": () => {} }, ...inMemory() };
+
+  expect(readChannelOptions(options).maxEventBytes).toBe(32 * 1024 * 1024);
 });
 
 test("no clock, and one that has what is asked of it, are taken", () => {

@@ -162,7 +162,7 @@ const workers = new Set<ChildProcess>();
 afterAll(() => workers.forEach((worker) => worker.kill("SIGKILL")));
 
 test("of two processes on one file one waits, and goes on where the other was when that one is killed", async () => {
-  const platform = await startMockPlatform({ redeliveryMs: 60_000 });
+  const platform = await startMockPlatform({ redeliveryMs: 5_000 }); // a page that the killed one had fetched and not stored comes again
   const sqlite = join(folder, `${(files += 1)}.db`);
   const phaseFile = `${sqlite}.phase`;
   writeFileSync(phaseFile, "--");
