@@ -4,7 +4,7 @@ import type { WireEvent, OfferRow, Tables } from "../../state/tables.ts";
 import {
   buildInvalid,
   type OperationRequest,
-  type Operations,
+  type ChannelOperations,
   type OperationResult,
   readInstant,
   formatInstant,
@@ -21,8 +21,7 @@ export const eventBehaviours = {
   Events_List: (request) => list(request, request.state.queue(request.channel), () => true),
 
   /** @see given spec §4.5 */
-  Events_Acknowledge: (request: OperationRequest<EventIdList>) =>
-    acknowledge(request, request.state.queue(request.channel)),
+  Events_Acknowledge: (request) => acknowledge(request, request.state.queue(request.channel)),
 
   SellerEvents_List: (request) => {
     const { channel } = request.query;
@@ -32,7 +31,7 @@ export const eventBehaviours = {
 
   SellerEvents_Acknowledge: acknowledgeOfSeller,
   SellerEvents_AcknowledgeByOlderPath: acknowledgeOfSeller,
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 function list(
   { state, query, now }: OperationRequest,
