@@ -173,7 +173,6 @@ export function createOwnershipKeeper(
       standby: last && !last.isOurs && !hasFailed ? { owner: last.owner, silentMs: last.silentMs } : undefined,
       silentMs: inbox.own && last?.isOurs ? clock.monotonicMs() - signedAt : 0,
     }),
-    /** Gives the inbox up. */
     async stop(): Promise<void> {
       asking?.abort();
       asking = undefined;

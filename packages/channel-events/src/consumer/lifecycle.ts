@@ -20,7 +20,6 @@ export function createLifecycle() {
     /** Fires when the consumer is told to stop. */
     signal,
     checkNotStopped,
-    /** The start that is under way or has succeeded, if any. */
     started: () => started,
     /** Starts, or joins the start that is under way. A start that was refused can be made again, with other credentials. */
     async start(begin: () => Promise<void>): Promise<void> {
@@ -31,7 +30,6 @@ export function createLifecycle() {
       });
       return started;
     },
-    /** Fires the signal, and runs `end`. */
     async stop<Report>(end: () => Promise<Report>): Promise<Report> {
       stopping.abort(new Error("The consumer was stopped"));
       return end();
@@ -49,7 +47,6 @@ export interface PollingParts {
     isPaused: boolean;
     /** The consumer has begun its work, and was not refused. */
     isReady: boolean;
-    /** The loop of polls, once it runs. */
     polls: Promise<void> | undefined;
   };
   settings: { intervalMs: number; maxWaiting?: number; deliveryAlarm: number; maxLanes: number };

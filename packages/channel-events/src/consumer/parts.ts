@@ -185,7 +185,6 @@ export function createFailingLanes(clock: Pick<Clock, "monotonicMs">, inbox: Pic
   }
 
   return {
-    /** Remembers how a handler run ended. */
     note({ lane, id, type, attempts }: StoredEvent, outcome: RunResult): void {
       const isFailing = typeof outcome === "object" && outcome.settlement.to === "retry";
       const known = lanes.get(lane);

@@ -215,7 +215,6 @@ function removeFromReserve(state: DispatchState, gone: readonly HeldLane[]): voi
   }
 }
 
-/** A lane leaves the reserve for a slot. */
 function startLane(state: DispatchState, held: HeldLane, isAlone: boolean, now: number): void {
   removeFromReserve(state, [held]);
   held.is = "running";

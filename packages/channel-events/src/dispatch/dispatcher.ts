@@ -55,7 +55,6 @@ export function createDispatcher(options: DispatcherOptions) {
 
   return {
     start: () => tell({ is: "opened" }),
-    /** Looks for lanes that are due. */
     wake: () => tell({ is: "called" }),
     /** Resolves when no lane is due and no handler runs. */
     async idle(): Promise<void> {
@@ -115,9 +114,7 @@ export interface PerformOptions extends DispatcherOptions {
   runs: Map<string, LaneRun>;
   alarm: Alarm;
   settle: ReturnType<typeof createSettler>["settle"];
-  /** Fires when the dispatcher stops. */
   signal: AbortSignal;
-  /** Takes the result of an action. */
   tell(fact: Fact): void;
   onIdle(): void;
 }

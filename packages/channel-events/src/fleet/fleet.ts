@@ -205,7 +205,6 @@ export interface FleetHealthFacts {
   storeError: string | undefined;
   channels: ReadonlyMap<string, HealthReport>;
   maxHandlers: number;
-  /** How many handlers of all channels are stuck. */
   stuckHandlers: number;
   /** Why the start of a channel was refused, by channel. */
   refusals: ReadonlyMap<string, string>;

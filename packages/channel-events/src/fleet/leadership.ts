@@ -6,7 +6,6 @@ import type { FleetInboxes, FleetMember } from "./options.ts";
 
 export interface TurnsOptions {
   inboxes: Pick<FleetInboxes, "inbox">;
-  /** The name of this process. */
   member: string;
   members: Pick<Members, "listFor">;
   channels: ReadonlyMap<string, { credentials: string; parts: Pick<StoredParts, "loop"> }>;
@@ -42,7 +41,6 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
   }
 
   return {
-    /** The turn of a channel with these credentials. */
     join(credentials: string): Leadership {
       const turn = (turns.get(credentials) ?? open(credentials)).join();
       return { ...turn, isOurs: () => turn.isOurs() && isChosen(credentials) }; // A poll that goes on fetches no further page.
@@ -78,9 +76,7 @@ export function createSharedLeadership(options: LeadershipOptions) {
   }
 
   return {
-    /** Whether this process has the turn. */
     isOurs: () => turn.isOurs(),
-    /** Asks for the turn now, or gives it up. */
     look: () => (started.size > 0 ? turn.look() : Promise.resolve()),
     /** The turn as one consumer sees it: each starts and stops its own part. */
     join(): Leadership {
@@ -109,21 +105,17 @@ export function createSharedLeadership(options: LeadershipOptions) {
 
 export interface MembersOptions {
   inboxes: Pick<FleetInboxes, "join" | "leave">;
-  /** The name of this process. */
   name: string;
-  /** The turns that this process can take now. */
   listTurns(): readonly string[];
   /** How long a member lives without a word, in ms. It says a word three times in that time. */
   lifeMs: number;
   clock: Clock;
-  /** Called when the store has answered. */
   onAnswer(): void;
   /** Called after each look, also if the store has not answered it. */
   onLook(): void;
   onError(error: unknown): void;
 }
 
-/** The processes of a fleet, as this one knows them. */
 export type Members = ReturnType<typeof createMembers>;
 
 export function createMembers(options: MembersOptions) {

@@ -11,7 +11,6 @@ import { checkName, type FleetChannelOptions, type readFleetOptions } from "./op
 
 const LANES_AHEAD = 4; // A process holds this many lanes for each of its handlers, so that the next one begins at once.
 
-/** The parts of a fleet in one process. */
 export type FleetParts = ReturnType<typeof createFleetParts>;
 
 type FleetOptions = Omit<ReturnType<typeof readFleetOptions>, "channels">;
@@ -74,7 +73,6 @@ export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
   return { member, maxHandlers, channels, members, lifecycle, budget, log, clock, storeError: () => storeError, open };
 }
 
-/** A channel of a fleet, with its consumer. */
 export interface FleetChannel {
   consumer: ChannelConsumer;
   parts: StoredParts;
@@ -120,7 +118,6 @@ function checkOwnOptions(name: string, options: FleetChannelOptions): void {
   checkName(action, "credentials", options.credentials ?? name);
 }
 
-/** Adds the name of the channel to each message. */
 function nameChannel(log: Logger, channel: string): Logger {
   return {
     info: (facts, message) => log.info({ channel, ...facts }, message),

@@ -5,7 +5,6 @@ import { type FairQueue, createFairQueue, waitAtMost } from "../dispatch/wait.ts
 const LONGEST_RUN_MS = 2;
 
 export interface HandlerSlotsOptions {
-  /** Handlers that run at a time in this process. */
   maxHandlers: number;
   /** How many of them may be of one channel. */
   maxPerChannel: number;
@@ -14,9 +13,7 @@ export interface HandlerSlotsOptions {
   clock: Clock;
 }
 
-/** The state of the slots, which the functions of this file share. */
 interface State extends HandlerSlotsOptions {
-  /** How many handlers of each channel run. */
   running: Map<string, number>;
   count: number;
   /** Handlers that were given up and go on. */
@@ -71,7 +68,6 @@ function hasRoom(state: State): boolean {
   return state.count < state.maxHandlers && !state.isHeldAlone && !isClearing(state);
 }
 
-/** Gives free slots to those who wait. */
 function serve(state: State): void {
   const { running, queue, alone, maxPerChannel } = state;
   if (isClearing(state) && !state.isHeldAlone && state.count === 0 && state.leftBehind === 0) alone[0]!.begin();

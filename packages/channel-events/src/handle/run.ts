@@ -24,7 +24,6 @@ const MEANT = /^(retry.*|park.*|dead|durationMs)$/i;
 export interface RunHandlerOptions
   extends FailurePolicy, Pick<StoredSettings, "inbox" | "handlers" | "handlerTimeoutMs"> {
   clock: Pick<Clock, "now">;
-  /** Events that were decoded when they came. */
   decoded: Pick<DecodedMemory, "take">;
 }
 
@@ -154,7 +153,6 @@ async function ofStore<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Whether an error, or one of its causes, came from the inbox. */
 function isOfStore(error: unknown): boolean {
   let cause = error;
   for (let depth = 0; depth < 10 && cause instanceof Error; depth += 1, cause = cause.cause)
@@ -215,7 +213,6 @@ function createStoredContext(
   return { context, close };
 }
 
-/** Gives the value of an earlier run, or does the work now and saves its value. */
 async function workOnce<Value>(
   inbox: Pick<Inbox, "loadStep" | "saveStep">,
   seq: number,

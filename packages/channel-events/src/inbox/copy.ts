@@ -220,7 +220,6 @@ async function add(
   );
 }
 
-/** Reads the events of the channel in their order. */
 async function* listTarget({ session: { schema, query }, channel }: Target): AsyncIterable<Row[]> {
   const text = `SELECT e.*, coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts) AS attempts,
       coalesce(w.started - w.attempts, 0) AS starts, coalesce(o.problem, w.problem) AS problem, coalesce(o.settled_at, w.settled_at) AS settled_at
@@ -257,7 +256,6 @@ async function countTarget({
 const TEXTS = ["key", "id", "type", "lane", "raw", "state", "problem", "trace"];
 const NUMBERS = ["attempts", "starts", "deliveries", "first_seen_at", "last_seen_at", "settled_at"];
 
-/** Counts rows, and sums them up. */
 async function describe(
   pages: AsyncIterable<Row[]> | Iterable<Row[]>,
   { pending, steps, entities, parked }: ReturnType<SourceFile["countOthers"]>,

@@ -10,7 +10,6 @@ export interface Migration {
   oldest: number;
 }
 
-/** The version of tables that were found. */
 export interface TablesVersion {
   version: number;
   /** The lowest version whose code can use them. Tables from before this was recorded do not tell. */

@@ -21,7 +21,6 @@ export interface FetchPageOptions {
 
 /** The result of fetching one page. */
 export interface FetchedPage {
-  /** How many events came. */
   events: number;
   /** The reason why the page broke off after these events. */
   problem?: unknown;

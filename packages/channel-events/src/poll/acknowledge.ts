@@ -130,14 +130,12 @@ export async function noteChunk(
   return left.length === 0;
 }
 
-/** The fate of some ids. */
 interface Acknowledgement {
   acknowledged: string[];
   /** The platform refuses these ids, and would refuse them again. */
   refused: string[];
   /** These ids were not sent, because too many calls were refused. They wait for another time. */
   left: string[];
-  /** How many calls were made. */
   calls: number;
 }
 
@@ -177,7 +175,6 @@ export async function acknowledge(
   return result;
 }
 
-/** Whether the platform refused a call because of its ids. */
 function isAboutIds(error: unknown): boolean {
   if (!isPlatformError(error) || error.code !== "ERR_PLATFORM_API") return false;
   const { status } = error as ApiError;

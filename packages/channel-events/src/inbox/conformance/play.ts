@@ -12,14 +12,12 @@ export interface InboxPlay {
   open(clock: Pick<Clock, "now">): Promise<Inbox> | Inbox;
 }
 
-/** What the commands of a play share. */
 interface Play {
   state: model.Model;
   /** Claims that a command may still use, also after another worker took the lane. */
   claims: LaneClaim[];
   /** A random whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** A random member of the list. */
   pick<Value>(list: readonly Value[]): Value;
 }
 
@@ -66,7 +64,6 @@ function createPlay(seed: number): Play {
   return play;
 }
 
-/** The commands that consumers give. */
 function createWorkerCommands(play: Play): Commands {
   const { state, below, pick } = play;
   return {

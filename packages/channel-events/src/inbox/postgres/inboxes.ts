@@ -110,7 +110,6 @@ async function joinFleet(
   }));
 }
 
-/** The parts that the inboxes of a schema share. */
 interface SharedParts {
   durability: Inbox["durability"];
   calls: Calls;

@@ -99,7 +99,6 @@ export function createListener(session: Session, clock: Clock) {
   };
 }
 
-/** The consumers to wake, by channel. */
 export function createWakes() {
   const byChannel = new Map<number, Set<() => void>>();
   return {

@@ -9,7 +9,6 @@ import type { Channel, Session } from "./session.ts";
 /** A write that broke a rule of its tables that the commit checks, or caught the error of a statement. */
 const OF_THE_WRITE = /^(23...|25P02)$/;
 
-/** Ends an event in the transaction of its handler. */
 export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleInTransaction"> {
   const { schema, now, transaction, writing } = session;
 
@@ -108,7 +107,6 @@ function pickState(settlement: Settlement): string {
   return settlement.to === "retry" ? "waiting" : settlement.to;
 }
 
-/** Whether starts of the claim are recorded. */
 function isRecorded({ isSuspect, unfinishedStarts }: LaneResult["claim"]): boolean {
   return isSuspect || unfinishedStarts > 0;
 }

@@ -5,7 +5,6 @@ import type { Inbox, PurgePolicy } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
 import { GIVES_PAGES_BACK, readErrcode, type SqliteSession } from "./session.ts";
 
-/** The columns of a `StoredEvent`. */
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
 const LIST = `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?`;

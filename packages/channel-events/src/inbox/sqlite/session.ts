@@ -10,7 +10,6 @@ import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
 const LEFT_OPEN =
   "a transaction was left open on its connection. Kontor rolled it back, and its writes are lost: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
 
-/** The file of an inbox, as its parts use it. */
 export type SqliteSession = ReturnType<typeof openSession>;
 
 /** Opens the file. It is brought up to date if an older version has written it. */
@@ -149,7 +148,6 @@ function createStatements(db: DatabaseSync, checkOpen: () => void) {
     all: (text: string, ...values: SQLInputValue[]): Row[] => sql(text).all(...values),
     /** Reads rows one by one, where there may be very many. */
     each: (text: string): Iterable<Row> => sql(text).iterate(),
-    /** Returns how many rows changed. */
     run: (text: string, ...values: SQLInputValue[]): number => Number(sql(text).run(...values).changes),
     /** Inserts a row, and returns its number. `undefined` if a conflict kept it out. */
     add(text: string, ...values: SQLInputValue[]): number | undefined {
@@ -255,7 +253,6 @@ function readVersion(db: DatabaseSync): TablesVersion {
   return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
 }
 
-/** Connections that are in a transaction of the inbox. */
 const busy = new WeakSet<DatabaseSync>();
 
 /** Runs work in one transaction, which is undone if the work throws. */

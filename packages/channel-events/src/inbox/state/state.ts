@@ -23,7 +23,6 @@ export interface Lane extends Turn {
 export interface Hold {
   readonly token: string;
   until: number;
-  /** The events of the claim. */
   readonly claimed: readonly StoredEvent[];
   /** Those of them that still wait. */
   events: Map<number, StoredEvent>;
@@ -41,7 +40,6 @@ export interface InboxState {
   suspects: Set<string>;
   /** How many starts of an event are unfinished, by its number. */
   starts: Map<number, number>;
-  /** How many events wait. */
   waiting: number;
   /** No waiting event has a lower number. */
   from: number;
@@ -142,7 +140,6 @@ export function computeTurn({ parkedFor, readyAt }: Pick<Lane, "parkedFor" | "re
   return parkedFor === undefined ? at : Math.max(readyAt, at);
 }
 
-/** Whether all that waits in a lane is in memory. */
 export function isWhole({ hold, next, waiting }: Lane): boolean {
   return (hold?.events.size ?? 0) + next.length === waiting;
 }
@@ -249,7 +246,6 @@ export function placeTurn<Entry extends Turn>(queue: TurnQueue<Entry>, entry: En
   sinkTurn(queue, raiseTurn(queue, entry));
 }
 
-/** Takes an entry out of the queue, if it is in it. */
 export function removeTurn<Entry extends Turn>(queue: TurnQueue<Entry>, entry: Entry): void {
   const { place } = entry;
   if (place < 0) return;
