@@ -72,7 +72,8 @@ export function createStoredParts(
     if (clock.now() - progress.storeFailedAt > STORE_QUIET_MS) progress.storeError = undefined;
   };
   const leadership =
-    shared?.leadership ?? createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer });
+    shared?.leadership ??
+    createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer }).join();
   const ownership = createOwnershipKeeper({ inbox, clock, log, onError, onAnswer });
   const patience = createFetchPatience(clock);
   const pollOnce = createStoredPoll({

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { type Leadership, type LeadershipOptions, createLeadership } from "../consumer/leadership.ts";
+import { type Leadership, type SharedLeadership, createLeadership } from "../consumer/leadership.ts";
 import type { StoredParts } from "../consumer/parts.ts";
 import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
 import type { FleetInboxes, FleetMember } from "./options.ts";
@@ -25,7 +25,7 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
     [...channels.values()].some((each) => each.credentials === credentials && each.parts.loop.underway() !== undefined);
 
   function open(credentials: string): SharedLeadership {
-    const turn: SharedLeadership = createSharedLeadership({
+    const turn: SharedLeadership = createLeadership({
       inbox: inboxes.inbox(credentials),
       clock,
       name: "poller",
@@ -48,57 +48,6 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
     /** Asks for the turns that this process should have now, and gives up those that it should not. */
     look(): void {
       for (const turn of turns.values()) void turn.look();
-    },
-  };
-}
-
-/** A turn that several consumers of this process share, because their channels share credentials, and so a quota. */
-type SharedLeadership = ReturnType<typeof createSharedLeadership>;
-
-/** The turn is asked for from the first start to the last stop. */
-export function createSharedLeadership(options: LeadershipOptions) {
-  const turn = createLeadership(options);
-  const started = new Set<object>();
-  const waiters = new Map<object, () => void>();
-  let isListening = false;
-
-  async function listen(): Promise<void> {
-    isListening = true;
-    while (started.size > 0) {
-      await turn.gained();
-      for (const [part, resolve] of [...waiters]) {
-        if (!started.has(part)) continue;
-        waiters.delete(part);
-        resolve();
-      }
-    }
-    isListening = false;
-  }
-
-  return {
-    isOurs: () => turn.isOurs(),
-    look: () => (started.size > 0 ? turn.look() : Promise.resolve()),
-    /** The turn as one consumer sees it: each starts and stops its own part. */
-    join(): Leadership {
-      const part = {};
-      return {
-        async start() {
-          const isFirst = started.size === 0;
-          started.add(part);
-          if (!isListening) void listen();
-          if (isFirst || !turn.isOurs()) return turn.start();
-          return "ours";
-        },
-        isOurs: () => started.has(part) && turn.isOurs(),
-        isTheirs: () => turn.isTheirs(),
-        gained: () => new Promise((resolve) => waiters.set(part, resolve)),
-        look: turn.look,
-        async stop() {
-          if (!started.delete(part)) return;
-          waiters.delete(part);
-          if (started.size === 0) await turn.stop();
-        },
-      };
     },
   };
 }
