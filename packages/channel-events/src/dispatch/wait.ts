@@ -76,33 +76,47 @@ export function callRepeatedly(clock: Clock, intervalMs: number, run: () => void
   return alarm.clear;
 }
 
-export type FairQueue<Waiter> = ReturnType<typeof createFairQueue<Waiter>>;
+export type FairQueue = ReturnType<typeof createFairQueue>;
 
-/** Waiters of several channels, which are served in turn, so that a channel with many of them holds up no other. */
-export function createFairQueue<Waiter>() {
-  const waiting = new Map<string, Waiter[]>(); // The channel that was served last stands last.
+/** Waiters of several users, such as channels, which are served in turn, so that a user with many of them holds up no other. */
+export function createFairQueue() {
+  const waiting = new Map<string, (() => void)[]>(); // The user that was served last stands last.
+  const add = (user: string, serve: () => void) => {
+    const queue = waiting.get(user);
+    if (queue) queue.push(serve);
+    else waiting.set(user, [serve]);
+  };
+  const remove = (user: string, serve: () => void) => {
+    const left = waiting.get(user)?.filter((each) => each !== serve) ?? [];
+    if (left.length > 0) waiting.set(user, left);
+    else waiting.delete(user);
+  };
   return {
-    add(channel: string, waiter: Waiter): void {
-      const queue = waiting.get(channel);
-      if (queue) queue.push(waiter);
-      else waiting.set(channel, [waiter]);
-    },
-    remove(channel: string, waiter: Waiter): void {
-      const left = waiting.get(channel)?.filter((each) => each !== waiter) ?? [];
-      if (left.length > 0) waiting.set(channel, left);
-      else waiting.delete(channel);
-    },
-    /** Takes the first waiter of the next channel that may be served. */
-    next(mayServe: (channel: string) => boolean): { channel: string; waiter: Waiter } | undefined {
-      for (const [channel, queue] of waiting) {
-        if (!mayServe(channel)) continue;
-        const waiter = queue.shift()!;
-        waiting.delete(channel);
-        if (queue.length > 0) waiting.set(channel, queue);
-        return { channel, waiter };
+    /** Waits to be served, and gives what `take` takes then; `undefined` if the signal ends the wait. */
+    wait: <Taken>(user: string, take: () => Taken, signal?: AbortSignal): Promise<Taken | undefined> =>
+      new Promise((resolve) => {
+        const serve = () => {
+          signal?.removeEventListener("abort", giveUp);
+          resolve(take());
+        };
+        const giveUp = () => {
+          remove(user, serve);
+          resolve(undefined);
+        };
+        signal?.addEventListener("abort", giveUp, { once: true });
+        add(user, serve);
+      }),
+    /** Serves the first waiter of the next user that may be served; `false` if there is none. */
+    serveNext(mayServe: (user: string) => boolean = () => true): boolean {
+      for (const [user, queue] of waiting) {
+        if (!mayServe(user)) continue;
+        const serve = queue.shift()!;
+        waiting.delete(user);
+        if (queue.length > 0) waiting.set(user, queue);
+        serve();
+        return true;
       }
-      return undefined;
+      return false;
     },
-    isEmpty: () => waiting.size === 0,
   };
 }

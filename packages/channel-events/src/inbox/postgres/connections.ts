@@ -21,18 +21,16 @@ export interface LimitedPool extends PostgresPool {
  * turns one after the other. The pool keeps its own listeners.
  */
 export function limitConnections(pool: PostgresPool, most: number): LimitedPool {
-  const waiters = createFairQueue<() => void>();
+  const waiters = createFairQueue();
   let taken = 0;
 
   function giveBack(): void {
-    const next = waiters.next(() => true);
-    if (next) next.waiter();
-    else taken -= 1;
+    if (!waiters.serveNext()) taken -= 1;
   }
 
   async function connect(user: string): Promise<PooledConnection> {
     if (taken < most) taken += 1;
-    else await new Promise<void>((resolve) => waiters.add(user, resolve));
+    else await waiters.wait(user, () => {});
     try {
       const connection = await pool.connect();
       return {
