@@ -166,11 +166,7 @@ export function createOwnershipKeeper(
   }
 
   return {
-    /**
-     * Asks for the inbox, and goes on asking. `false` if another process owns it, or it does not answer.
-     *
-     * @throws {StoreError} If no later try would help.
-     */
+    /** Asks for the inbox, and goes on asking. `false` if it is not ours by now. @throws {StoreError} If no later try would help. */
     async start(): Promise<boolean> {
       if (!inbox.own || asking) return isOurs();
       try {

@@ -57,11 +57,7 @@ export async function pollNow({ lifecycle, loop }: PollingParts): Promise<PollRe
   return loop.pollNow();
 }
 
-/**
- * Begins the work of a consumer, and the loop of its polls unless `beginWork` says `false`. A failure that a retry may fix is logged.
- *
- * @throws The error of the work, if no retry can fix it.
- */
+/** Begins the work, and the loop of polls unless `beginWork` says `false`. A failure that a retry may fix is logged, any other thrown. */
 export async function beginPolling(parts: PollingParts, beginWork: () => Promise<boolean>): Promise<void> {
   const { clock, loop, progress } = parts;
   loop.lastPoll.since ??= clock.monotonicMs();
@@ -77,10 +73,7 @@ export async function beginPolling(parts: PollingParts, beginWork: () => Promise
   progress.polls = loop.run();
 }
 
-/**
- * Polls for the first time. If no name server knows the host, it tries once more a second later, because the first lookup after a start
- * may fail. A token source that took a second or longer has made that second try itself.
- */
+/** Polls for the first time. If the host is unknown, it tries once more a second later: the first lookup after a start may fail. */
 export async function runFirstPoll(parts: Pick<PollingParts, "clock" | "lifecycle" | "loop">): Promise<void> {
   const { clock, lifecycle, loop } = parts;
   const askedAt = clock.monotonicMs();
@@ -88,7 +81,7 @@ export async function runFirstPoll(parts: Pick<PollingParts, "clock" | "lifecycl
     await loop.pollNow();
   } catch (error) {
     if (!isUnknownName(error)) throw error;
-    if (isTokenError(error) && clock.monotonicMs() - askedAt >= SECOND_LOOK_MS) throw error;
+    if (isTokenError(error) && clock.monotonicMs() - askedAt >= SECOND_LOOK_MS) throw error; // The token source has made that second try itself.
     await clock.sleep(SECOND_LOOK_MS, { signal: lifecycle.signal });
     await loop.pollNow();
   }

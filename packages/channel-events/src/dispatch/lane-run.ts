@@ -192,10 +192,7 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
   }
 }
 
-/**
- * Writes results that come at about the same time in one transaction. Results that cannot be written are tried again every second, each
- * by itself, so that a result that no store would take holds up only its own lane. No handler of that lane runs meanwhile.
- */
+/** Writes results in one transaction; after a failure each by itself, every second, so that it holds up no lane but its own. */
 export function createSettler({
   inbox,
   clock,

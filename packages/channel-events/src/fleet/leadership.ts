@@ -14,10 +14,7 @@ export interface TurnsOptions {
   onError(error: unknown): void;
 }
 
-/**
- * Makes the turns of a process. Which process should have a turn follows from who is there; a lease in the store makes sure that only one has
- * it. A turn is given up between two polls.
- */
+/** Makes the turns of a process. Who should have one follows from who is there; a lease in the store keeps it to one process. */
 export function createTurns({ inboxes, member, members, channels, leaseMs, clock, onError }: TurnsOptions) {
   const turns = new Map<string, SharedLeadership>();
   const isChosen = (credentials: string) => chooseLeader(credentials, members.listFor(credentials)) === member;
@@ -121,12 +118,7 @@ export function createMembers(options: MembersOptions) {
   };
 }
 
-/**
- * Chooses the member that leads a key, by rendezvous hashing: every process that knows the same members chooses the same one, and when a
- * member comes or goes, only the keys that it gets or had move.
- *
- * @returns `undefined` if there is no member.
- */
+/** Chooses who leads a key, by rendezvous hashing: all who know the same members agree, and few keys move when a member does. */
 export function chooseLeader(key: string, members: readonly string[]): string | undefined {
   let leader: string | undefined;
   let highest = -1;

@@ -90,11 +90,7 @@ interface SharedParts {
   leadership: Leadership;
 }
 
-/**
- * Makes the consumer of a channel, which shares its slots, its store and its turn to poll with others.
- *
- * @throws {ArgumentError} If an option of the channel is missing or out of range.
- */
+/** Makes the consumer of a channel, which shares its slots, its store and its turn to poll with others. */
 function createFleetChannel(name: string, given: FleetChannelOptions, shared: SharedParts): FleetChannel {
   const { options, maxLanes, gate, leadership } = shared;
   const { inboxes, logger, clock, random, unsafeDurability } = options;

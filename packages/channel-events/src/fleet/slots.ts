@@ -26,10 +26,7 @@ interface State extends HandlerSlotsOptions {
   othersUntil: number;
 }
 
-/**
- * Makes the slots of a process. An event that may end the process waits until no handler runs, because its end would prove nothing otherwise, and
- * nothing begins meanwhile. If that takes too long, it waits no longer, and has its turn another time.
- */
+/** Makes the slots of a process. An event that may end the process runs while nothing else does, if that can be had in time. */
 export function createHandlerSlots(options: HandlerSlotsOptions) {
   const state: State = {
     ...options,
@@ -140,10 +137,7 @@ async function takeAlone(state: State, channel: string, signal: AbortSignal): Pr
   return undefined;
 }
 
-/**
- * Handlers that wait for nothing would run one after the other without a turn of the event loop, and a channel that is woken meanwhile would not
- * hear of it. The function that this makes gives such a turn to wait for once they have run for 2 ms.
- */
+/** Gives a turn of the event loop to wait for every 2 ms, as handlers that wait for nothing would leave none to others. */
 export function createEventLoopTurns(clock: Pick<Clock, "monotonicMs">): () => Promise<void> | undefined {
   let since: number | undefined;
   let next: Promise<void> | undefined;

@@ -29,10 +29,7 @@ export interface RunHandlerOptions
 
 /** Makes the functions that settle an event by its handler: `run()` by how its run ended, `timedOut()` if it ran for too long. */
 export function createRunHandler(options: RunHandlerOptions): {
-  /**
-   * Runs the handler of a stored event and says how that ended.
-   * @throws Only a failure of the inbox, never one of the handler.
-   */
+  /** Runs the handler of a stored event and says how that ended. @throws Only a failure of the inbox. */
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long: it has failed. */
   timedOut(event: StoredEvent): RunResult;
@@ -99,11 +96,7 @@ export function createRunHandler(options: RunHandlerOptions): {
   };
 }
 
-/**
- * Reads the result that a handler returned, if it returned one.
- *
- * @throws {ArgumentError} If the result has an unknown member, an invalid time, or a reason that is not text.
- */
+/** Reads the result that a handler returned, if any. @throws {ArgumentError} If a member is unknown or not valid. */
 function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | undefined {
   checkResult(said, { hasInbox: true });
   const result = Object(said) as Record<string, unknown>;
@@ -241,10 +234,7 @@ function writeValue(key: string, value: unknown): string {
   }
 }
 
-/**
- * Finds the handler of an event, which is `"*"` if its type has none of its own. An event with the older name of its type goes to the
- * handler of the newer name, and keeps the older one.
- */
+/** Finds the handler of an event, or `"*"`. An event with the older name of its type goes to the handler of the newer name. */
 export function findHandler<Context extends HandlerContext, Result>(
   handlers: object,
   { type }: ChannelEvent,

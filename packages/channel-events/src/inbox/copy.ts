@@ -126,12 +126,7 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
   }
 }
 
-/**
- * Takes the turn to fetch events of the channel, so that no consumer stores any there before the copy is complete, also if it is stopped and made
- * again later. A consumer that is started meanwhile waits.
- *
- * @throws {StoreError} If a consumer has the turn.
- */
+/** Takes the turn to fetch events of the channel, so that consumers wait until the copy is complete. @throws {StoreError} If one has it. */
 async function holdTurn({ session, channel, owner }: Target, action: string): Promise<void> {
   const [row] = await session.call("copy events", "lease_1", [null, [channel], ["poller"], [owner], [HOLD_MS]]);
   if ((row!["lease_1"] as number[]).length === 0)

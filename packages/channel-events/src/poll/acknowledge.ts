@@ -64,12 +64,7 @@ export function createAcknowledger(poll: PendingPoll) {
     return true;
   };
   return {
-    /**
-     * Has what is stored acknowledged. While acknowledgements are under way, it resolves at once for the first pages, because their turn
-     * comes; then it waits for them while calls are answered.
-     *
-     * @throws The error of the inbox, if it made an earlier acknowledgement fail, or if it fails now.
-     */
+    /** Has what is stored acknowledged; waits if that is several pages behind. @throws The error of the inbox, also of an earlier call. */
     async take(): Promise<void> {
       taken += 1;
       if (isUnderWay && taken < MAX_PAGES_AHEAD) return;

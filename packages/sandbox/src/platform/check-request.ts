@@ -80,11 +80,7 @@ export interface OperationRun {
   readonly ignored: string[];
 }
 
-/**
- * Reads the parameters of a request as data: numbers as numbers, lists as lists, any other text as it came.
- *
- * @param parts The values in the address, in the order of its parameters.
- */
+/** Reads parameters as data: numbers as numbers, lists as lists. @param parts The values in the address, in their order. */
 export function readParameters(
   { path, parameters }: Route,
   parts: readonly string[],

@@ -9,10 +9,7 @@ import { defaultSeed } from "./demo.ts";
 
 let seeded: RecordRow[] | undefined;
 
-/**
- * The values of the parameters with which a sample of an operation meets what every sandbox holds from the start: the ids of records of
- * the default seed, by the names of the parameters. Empty for an operation that names none.
- */
+/** The values of parameters, by name, with which a sample of an operation meets the default seed. Empty if it names none. */
 export function findSampleValues(operationId: string): Record<string, string> {
   const route = routes.find(({ id }) => id === operationId);
   if (!route) return {};

@@ -24,11 +24,7 @@ export interface Site {
   findMissing(call: Pick<HttpCall, "method" | "path" | "headers">): Promise<HttpReply | undefined>;
 }
 
-/**
- * Opens a built docs site. Its pages stand beside the paths of the platform: an operation comes first, then a file of the site.
- *
- * @throws {RangeError} If the folder holds no built site.
- */
+/** Opens a built docs site. An operation comes before a file of it. @throws {RangeError} If the folder holds none. */
 export async function openSite(folder: string): Promise<Site> {
   const { snapshot, base = "/" } = await readStart(folder);
   const prefix = base.replace(/\/$/, "");

@@ -53,10 +53,7 @@ export function createEventQueue<Event extends QueuedEvent>({
       open.set(event.id, entry);
       onChange(entry);
     },
-    /**
-     * Delivers waiting events in creation order, at most `limit`; each counts as one of its deliveries. An event that
-     * `isWanted` leaves out stays as it is.
-     */
+    /** Delivers waiting events in creation order, at most `limit`, and counts that. One that is not wanted stays as it is. */
     deliver(now: number, limit: number, isWanted: (event: Event) => boolean = () => true): Event[] {
       expire(now);
       const page: Event[] = [];

@@ -33,11 +33,7 @@ const COMMANDS = [
   ...["accept", "accept", "claim", "claim", "claim", "settle", "settle", "settle", "time"],
 ];
 
-/**
- * Plays random commands of consumers and operators on a store and on the model, and compares the answers.
- *
- * @throws {Error} At the first difference; the message names the seed and the step.
- */
+/** Plays random commands on a store and on the model. @throws {Error} At the first difference, with the seed and the step. */
 export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void> {
   const play = createPlay(seed);
   const clock = { now: () => play.state.now };

@@ -85,10 +85,7 @@ type ClaimCall = OfChannel<Parameters<Inbox["claim"]>[0]>;
 
 type Row = Record<string, unknown>;
 
-/**
- * Claims lanes, and asks then when the next is due: the functions are called one after the other, and each sees what the one before has
- * written.
- */
+/** Claims lanes, and asks then when the next is due. Each function sees what the one before has written. */
 const CLAIM = (schema: string) => `SELECT *, NULL::bigint AS wait FROM ${schema}.claim_1($1, $2, $3, $4, $5) UNION ALL
   SELECT place, ${"NULL, ".repeat(11)} wait FROM ${schema}.next_due_1($1, $2)`;
 

@@ -16,10 +16,7 @@ export interface LimitedPool extends PostgresPool {
   of(user: string): PostgresPool;
 }
 
-/**
- * Takes no more than `most` connections of a pool at a time. Further work waits: of one user in the order in which it came, and users have their
- * turns one after the other. The pool keeps its own listeners.
- */
+/** Takes at most so many connections of a pool at a time. Work waits: that of a user in its order, and users in turn. */
 export function limitConnections(pool: PostgresPool, most: number): LimitedPool {
   const waiters = createFairQueue();
   let taken = 0;
@@ -69,11 +66,7 @@ interface OwnPool {
   schema: string;
 }
 
-/**
- * Counts one more that listens with a connection of the pool, and returns a function that ends this.
- *
- * @throws {StoreError} If the pool can never have as many connections as those that listen need: they would wait for each other forever.
- */
+/** Counts one more that listens; the function ends this. @throws {StoreError} If the pool is so small that all would wait for each other. */
 export function joinPool({ pool, schema }: OwnPool): () => void {
   const others = listeners.get(pool) ?? 0;
   const { max } = pool.options ?? {};
@@ -87,11 +80,7 @@ export function joinPool({ pool, schema }: OwnPool): () => void {
   return () => void listeners.set(pool, listeners.get(pool)! - 1);
 }
 
-/**
- * Waits for an answer, but no longer than a second if the reason is that the pool has no connection to give.
- *
- * @throws {StoreError} If others keep the connections of the pool.
- */
+/** Waits for an answer. @throws {StoreError} If others keep the connections of the pool for a second. */
 export async function waitForPool<Answer>(
   { pool, schema }: OwnPool,
   answer: Promise<Answer>,

@@ -62,12 +62,7 @@ export function createListener(session: Session, clock: Clock) {
   }
 
   return {
-    /**
-     * Calls back whenever there may be something to do in a channel, and returns a function that ends this.
-     *
-     * @param findChannel Gives the number of the channel.
-     * @throws {StoreError} If the pool can never have as many connections as it needs, or if others keep them for a second.
-     */
+    /** Calls back when there may be something to do in a channel; the function ends this. @throws {StoreError} If the pool is too small. */
     async listen(findChannel: () => Promise<number>, given: () => void): Promise<() => Promise<void>> {
       life ??= begin();
       users += 1;
@@ -130,10 +125,7 @@ async function registerLater(
   if (!place.isOver) own();
 }
 
-/**
- * Listens with one connection. A connection that breaks is replaced at once. If there is none to be had, or it refuses to listen, the
- * next attempt follows a second later.
- */
+/** Listens with one connection. One that breaks is replaced at once; if none is to be had, the next attempt follows a second later. */
 function keepListening(
   { pool, schema }: Pick<Session, "pool" | "schema">,
   { clock, onOpen, onNotify }: { clock: Clock; onOpen(): void; onNotify(payload: string | undefined): void },

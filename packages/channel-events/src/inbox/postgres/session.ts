@@ -24,10 +24,7 @@ const LONGEST_ANSWER_MS = 60_000;
 const POOL_IS_OVER = /after calling end on the pool/; // A pool that was ended stays so.
 const MOST_CONNECTIONS = 3; // One more listens.
 
-/**
- * The changes of the tables and functions. A function that changes gets a new name, because processes of both versions run beside each
- * other during an upgrade.
- */
+/** A function that changes gets a new name, because processes of both versions run beside each other during an upgrade. */
 const migrations: readonly Migration[] = [{ sql: [tablesSql, lanesSql, eventsSql].join("\n"), oldest: 1 }];
 
 type Rows = Promise<Record<string, unknown>[]>;

@@ -75,11 +75,7 @@ export async function settleResults(session: Session, results: readonly ChannelR
   return readPlaces(rows, "settle_1");
 }
 
-/**
- * The parameters of `settle_1`.
- *
- * @param isQuick A power cut may undo it.
- */
+/** The parameters of `settle_1`. @param isQuick A power cut may undo it. */
 function buildSettleValues(now: number | null, results: readonly ChannelResult[], isQuick: boolean): unknown[] {
   const ended = results.flatMap(({ settled }, index) => settled.map((each) => ({ ...each, lane: index + 1 })));
   const returned = results.flatMap((result, index) => listReturnedStarts(result, index + 1));

@@ -97,11 +97,7 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
   };
 }
 
-/**
- * Runs a write of the caller, and makes sure that the transaction is the same one after it.
- *
- * @throws {ArgumentError} If the write is asynchronous. What it does later throws, because it would be committed without the event.
- */
+/** Runs a write of the caller in the transaction. @throws {ArgumentError} If it is asynchronous: the rest would come after the commit. */
 function runWrite(session: SqliteSession, write: TransactionWrite): void {
   const { db } = session;
   if (write.constructor.name === "AsyncFunction") throw describeAsync("an async function");
@@ -187,10 +183,7 @@ function endSavepoint({ db }: SqliteSession): boolean {
   }
 }
 
-/**
- * Makes the version of what the machine does not write: it changes with each command of an operator, here or in another process. Other
- * writes to the file, such as those of a program to its own tables, change nothing.
- */
+/** Makes the version of what the machine does not write: each command of an operator, in any process, changes it. */
 function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () => number {
   let seen: unknown;
   let known = 0;

@@ -47,10 +47,7 @@ export function openSession(
     durably,
     now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
     read: <T>(work: () => T): T => guarded("read", work),
-    /**
-     * Runs a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark, and an event that is
-     * not acknowledged. The end of a process undoes nothing.
-     */
+    /** Runs a transaction that a power cut may undo, because the work is then done again. The end of a process undoes nothing. */
     quickly: <T>(action: string, work: () => T): T =>
       guarded(action, () => {
         runOutside(db, path, "PRAGMA synchronous = NORMAL");
@@ -71,11 +68,7 @@ export function openSession(
     },
     /** Counts the commands of this process, because SQLite tells only of the writes of others. */
     commands: () => commands,
-    /**
-     * Resolves when all that any process has committed is on the disk. The program goes on meanwhile.
-     *
-     * @throws {StoreError} If the disk fails.
-     */
+    /** Resolves when all that any process has committed is on the disk. @throws {StoreError} If the disk fails. */
     async flush(): Promise<void> {
       try {
         await log.flush();
@@ -203,11 +196,7 @@ const migrations: Migration[] = [{ sql: tables, oldest: 1 }];
 /** A file has it from its first table on, or from a `VACUUM` on. */
 export const GIVES_PAGES_BACK = "PRAGMA auto_vacuum = INCREMENTAL";
 
-/**
- * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date.
- *
- * @throws {StoreError} If it cannot be opened, cannot be made durable, or was changed by a newer version so that this one cannot use it.
- */
+/** Opens a file with a write-ahead log and durable commits, and brings it up to date. @throws {StoreError} If that cannot be. */
 export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   const action = `open the inbox ${path}`;
   let db: DatabaseSync | undefined;
@@ -275,11 +264,7 @@ function runInTransaction<T>(db: DatabaseSync, path: string, run: () => T): T {
   }
 }
 
-/**
- * Runs a statement that is refused within a transaction.
- *
- * @throws {StoreError} If somebody has left a transaction open. It is rolled back, because nothing could be stored otherwise.
- */
+/** Runs a statement that is refused within a transaction. @throws {StoreError} If one was left open: it is rolled back. */
 function runOutside(db: DatabaseSync, path: string, sql: string): void {
   try {
     db.exec(sql);

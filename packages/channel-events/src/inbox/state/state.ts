@@ -78,10 +78,7 @@ export interface SavedLanes {
   claimed: ReadonlySet<number>;
 }
 
-/**
- * Builds the state from what the store has saved. Claims and leases that are known stay, because they are only in memory: an operator
- * may have changed the store while workers hold lanes.
- */
+/** Builds the state from what the store has saved. Claims and leases stay as they are, because only memory has them. */
 export function loadState(known: InboxState, saved: SavedLanes, now: number): InboxState {
   const { leases, seenAt, held } = known;
   const state: InboxState = { ...createState(), leases, seenAt, held, from: Number.POSITIVE_INFINITY };

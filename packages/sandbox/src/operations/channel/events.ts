@@ -69,12 +69,7 @@ function openAccountQueue(request: OperationRequest): EventQueue<WireEvent> {
   return request.state.queue(`seller/${resolveAccount(request)}`);
 }
 
-/**
- * Lets a seller act: puts an event into the channel's queue and changes the platform's tables accordingly. Returns the id of
- * the event.
- *
- * @throws {RangeError} If the payload does not fit its type.
- */
+/** Lets a seller act: puts an event into the channel's queue, and gives its id. @throws {RangeError} If the payload does not fit its type. */
 export function triggerSellerEvent(
   state: PlatformState,
   channel: string,
