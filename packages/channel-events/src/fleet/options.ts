@@ -100,7 +100,7 @@ export function readFleetOptions(given: ChannelFleetOptions) {
     clock: systemClock,
     random: Math.random,
   });
-  const { inboxes, channels, member, logger, random } = options;
+  const { inboxes, channels, member, logger } = options;
   if (![inboxes?.inbox, inboxes?.join, inboxes?.leave].every((method) => typeof method === "function"))
     throw new ArgumentError(ACTION, "inboxes", "be the inboxes of a fleet: postgresInboxes({ pool })", inboxes);
   if (channels === null || typeof channels !== "object" || Array.isArray(channels))
@@ -112,7 +112,6 @@ export function readFleetOptions(given: ChannelFleetOptions) {
       throw new ArgumentError(ACTION, name, `be a whole number from ${least} to 2147483647`, value);
   }
   checkFunctions(ACTION, "logger", logger, ["info", "warn", "error"]);
-  checkFunctions(ACTION, "", { random }, ["random"]);
   checkClock(ACTION, options.clock, "now", "monotonicMs", "sleep");
   return options;
 }

@@ -114,6 +114,9 @@ function describeFault(cause: unknown): string {
 
 type Row = Record<string, unknown>;
 
+/** The condition that a row is one of a list, which a statement gets as JSON. */
+export const LISTED = "seq IN (SELECT value FROM json_each(?))";
+
 /** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
 function createGuard(path: string, checkOpen: () => void) {
   return <T>(action: string, work: () => T): T => {
