@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { readOptions } from "@kontor/http/internal";
-import type { PostgresConnection, PostgresPool } from "@kontor/postgres";
+import type { PostgresConnection } from "@kontor/postgres";
 import { openFile, type Row, type SourceFile } from "./copy-file.ts";
+import type { PostgresInboxOptions } from "./postgres/inboxes.ts";
 import { openSession, type Session } from "./postgres/session.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -10,20 +11,11 @@ const PORTION = 2_000;
 const HOLD_MS = 3_600_000; // A copy that was stopped keeps consumers out of its channel for so long.
 
 /** Options of `copyInbox()`. */
-export interface CopyInboxOptions {
+export interface CopyInboxOptions extends Omit<PostgresInboxOptions, "clock"> {
   /** The file of the inbox. Nothing may have it open. */
   file: string;
-  /** The pool of the database to copy to. */
-  pool: PostgresPool;
-  /** The schema of the tables. Default `kontor_inbox`. */
-  schema?: string | undefined;
   /** The channel to copy to, which must have no other events. Default `default`. */
   channel?: string | undefined;
-  /**
-   * Accepts a database whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events.
-   * Default `false`.
-   */
-  unsafeDurability?: boolean | undefined;
   /** Ends the copy between two portions. A later call goes on. Default: none. */
   signal?: AbortSignal | undefined;
   /** Gets how far the copy is, after each portion. Default: nobody does. */

@@ -6,7 +6,6 @@ import type { Problem } from "../platform/find-route.ts";
 import type { LogEntry } from "../state/request-log.ts";
 import { fromBase64, toBase64 } from "../state/bytes.ts";
 
-/** Who calls. */
 export interface Identity {
   /** Requests with the same key share a quota. The given spec does not show which key the platform uses (`rate-quota-key`). */
   key: string;

@@ -84,7 +84,6 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
   return rule({ ...caller, ...checked, state, headers: call.headers, now, body });
 }
 
-/** Counts a request, and refuses one beyond the quota. */
 function count(
   { found: { route }, state, now, headers, assumed }: OperationRun,
   quota: Quota,

@@ -14,7 +14,6 @@ const JSON_HEADERS = { "content-type": "application/json", "cache-control": "no-
 /** The paths of a sandbox that are no operations. A site has no pages there. */
 const OWN = /^\/(?:__sandbox|oauth2)(?:\/|$)/;
 
-/** A built docs site. */
 export interface Site {
   /** The state in which every call of its pages succeeds. */
   snapshot: Snapshot;

@@ -45,7 +45,6 @@ export function createEventQueue<Event extends QueuedEvent>({
   };
 
   return {
-    /** A seller's action creates an event. */
     add(event: Event): void {
       if (all.has(event.id)) throw new RangeError(`Cannot add an event as its id must be new: got ${event.id}`);
       const entry: QueueEntry<Event> = { event, state: "queued", deliveries: 0, visibleAt: undefined };

@@ -57,7 +57,6 @@ function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   );
 }
 
-/** Sends what changes on offers, all of which must exist. */
 function sendOfOffers<Entry extends { channel: string; sellerId: string; offerId: number }>(
   request: OperationRequest,
   type: string,
@@ -79,7 +78,6 @@ function checkOffer(
     refuse(buildNotFound("offer", String(offerId)), ["unknown-offer"]);
 }
 
-/** Notes the channel's report on its listing. */
 function report<Entry extends { sellerId: string; offerId: number }>(
   request: OperationRequest,
   entries: Entry[],
