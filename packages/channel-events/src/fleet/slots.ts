@@ -44,7 +44,10 @@ export function createHandlerSlots(options: HandlerSlotsOptions) {
       const turn = findTurn();
       if (turn) await turn;
       if (signal.aborted) return undefined;
-      return isAlone ? takeAlone(state, channel, signal) : takeInTurn(state, channel, signal);
+      if (isAlone) return takeAlone(state, channel, signal);
+      const taken = state.queue.wait(channel, () => begin(state, channel), signal);
+      serve(state);
+      return taken;
     },
     leaveBehind(handler: Promise<unknown>): void {
       state.leftBehind += 1;
@@ -61,15 +64,12 @@ function isClearing({ alone, clock, othersUntil }: State): boolean {
   return alone.length > 0 && clock.monotonicMs() >= othersUntil;
 }
 
-function hasRoom(state: State): boolean {
-  return state.count < state.maxHandlers && !state.isHeldAlone && !isClearing(state);
-}
-
 function serve(state: State): void {
   const { running, queue, alone, maxPerChannel } = state;
   if (isClearing(state) && !state.isHeldAlone && state.count === 0 && state.leftBehind === 0) alone[0]!.begin();
   const mayServe = (channel: string) => (running.get(channel) ?? 0) < maxPerChannel;
-  while (hasRoom(state) && queue.serveNext(mayServe));
+  const hasRoom = () => state.count < state.maxHandlers && !state.isHeldAlone && !isClearing(state);
+  while (hasRoom() && queue.serveNext(mayServe));
 }
 
 function begin(state: State, channel: string, isAlone = false): HandlerSlot {
@@ -107,12 +107,6 @@ function giveOthersTurn(state: State, turnMs: number): void {
   state.othersUntil = clock.monotonicMs() + turnMs;
   if (alone.length > 0) void clock.sleep(turnMs).then(() => serve(state));
   serve(state);
-}
-
-function takeInTurn(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
-  const taken = state.queue.wait(channel, () => begin(state, channel), signal);
-  serve(state);
-  return taken;
 }
 
 /** Waits until no handler runs, and no longer than the others may be held up. */

@@ -13,17 +13,15 @@ let seeded: RecordRow[] | undefined;
 export function findSampleValues(operationId: string): Record<string, string> {
   const route = routes.find(({ id }) => id === operationId);
   if (!route) return {};
-  if (route.api === "channel") return { ...demoChannel, session: findSession(operationId) };
+  const { updateSession, signupSession } = demoChannel;
+  if (route.api === "channel")
+    return { ...demoChannel, session: operationId.includes("Update") ? updateSession : signupSession };
   if (!seeded) {
     const store = createStore<Tables>();
     applySeed(defaultSeed, store);
     seeded = [...store.table("records").values()].filter(({ name }) => name !== "appRegistrations"); // only a call before tells its id
   }
   return findGivenIds(seeded, route);
-}
-
-function findSession(operationId: string): string {
-  return operationId.includes("Update") ? demoChannel.updateSession : demoChannel.signupSession;
 }
 
 /** Finds an id for each parameter in the address that names a record which there is. @param rows The records that the sandbox holds. */
