@@ -39,10 +39,10 @@ export function createLeadership(options: LeadershipOptions) {
   const waiters = new Map<object, () => void>();
   let until = 0; // in ms of the monotonic clock
   let stopAsking = () => {};
-  let isAsking = false;
   let theirsUntil = 0; // That another process has the turn is believed for two leases.
   const numbers = { asked: 0, answered: 0 }; // A question may be asked while another one hangs.
   const isOurs = () => clock.monotonicMs() < until;
+  const askAgain = () => waitAtMost(durationMs, ask(), clock); // A call that hangs, for example on a dead connection, is given up.
 
   async function ask(): Promise<"ours" | "theirs" | "unknown"> {
     const askedAt = clock.monotonicMs();
@@ -63,15 +63,8 @@ export function createLeadership(options: LeadershipOptions) {
       onError(error);
       return "unknown";
     }
-    if (!was && isOurs()) tell();
+    if (!was && isOurs()) for (const part of started) waiters.get(part)?.();
     return isOurs() ? "ours" : "theirs";
-  }
-
-  function tell(): void {
-    for (const [part, resolve] of [...waiters].filter(([each]) => started.has(each))) {
-      waiters.delete(part);
-      resolve();
-    }
   }
 
   /** Leaves the turn to the process that should have it. */
@@ -82,13 +75,6 @@ export function createLeadership(options: LeadershipOptions) {
     theirsUntil = clock.monotonicMs() + 2 * durationMs;
     if (was) await inbox.endLease(name, owner);
     return "theirs";
-  }
-
-  async function askAgain(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
-    await waitAtMost(durationMs, ask(), clock); // A call that hangs, for example on a dead connection, is given up.
-    isAsking = false;
   }
 
   return {
@@ -102,7 +88,7 @@ export function createLeadership(options: LeadershipOptions) {
         async start() {
           const isFirst = started.size === 0;
           started.add(part);
-          if (isFirst && asksByItself) stopAsking = callRepeatedly(clock, durationMs / 3, () => void askAgain());
+          if (isFirst && asksByItself) stopAsking = callRepeatedly(clock, durationMs / 3, askAgain);
           return isOurs() && !isFirst ? "ours" : ask();
         },
         isOurs: () => started.has(part) && isOurs(),

@@ -59,16 +59,19 @@ test("an alarm rings once, at the earliest time that was set", async () => {
   expect(clock.waits()).toBe(0);
 });
 
-test("callRepeatedly() goes on until it is ended", async () => {
+test("callRepeatedly() goes on until it is ended, and makes no call while an earlier one goes on", async () => {
   const clock = createVirtualClock({ now: 0 });
   const rang: number[] = [];
-  const end = callRepeatedly(clock, 100, () => rang.push(clock.now()));
+  const end = callRepeatedly(clock, 100, async () => {
+    rang.push(clock.now());
+    if (rang.length === 3) await clock.sleep(150);
+  });
 
-  await clock.advance(350);
+  await clock.advance(550);
   end();
   await clock.advance(1_000);
 
-  expect(rang).toEqual([100, 200, 300]);
+  expect(rang).toEqual([100, 200, 300, 500]);
   expect(clock.waits()).toBe(0);
 });
 

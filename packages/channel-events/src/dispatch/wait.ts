@@ -61,11 +61,14 @@ export function createAlarm(clock: Clock, ring: () => void) {
   };
 }
 
-/** Calls `run` once per interval, also while an earlier call goes on. Returns a function that ends this. */
-export function callRepeatedly(clock: Clock, intervalMs: number, run: () => void): () => void {
+/** Calls `run` once per interval, unless an earlier call goes on. Returns a function that ends this. */
+export function callRepeatedly(clock: Clock, intervalMs: number, run: () => Promise<unknown>): () => void {
+  let isUnderWay = false;
   const alarm = createAlarm(clock, () => {
     alarm.set(intervalMs);
-    run();
+    if (isUnderWay) return;
+    isUnderWay = true;
+    void run().finally(() => (isUnderWay = false));
   });
   alarm.set(intervalMs);
   return alarm.clear;

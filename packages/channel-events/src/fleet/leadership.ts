@@ -69,7 +69,6 @@ export function createMembers(options: MembersOptions) {
   let known: readonly FleetMember[] = [];
   let until = 0; // in ms of the monotonic clock
   let stopLooking: (() => void) | undefined;
-  let isLooking = false;
   let lastLook: Promise<void> | undefined;
 
   async function look(): Promise<void> {
@@ -82,12 +81,9 @@ export function createMembers(options: MembersOptions) {
   }
 
   async function lookAgain(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
     lastLook = look();
     lastLook.catch(onError);
     await waitAtMost(lifeMs / 4, lastLook, clock); // A call that hangs, for example on a dead connection, is given up.
-    isLooking = false;
     if (stopLooking) onLook();
   }
 
@@ -96,7 +92,7 @@ export function createMembers(options: MembersOptions) {
   return {
     /** Joins, and goes on saying that this process lives. @throws If the store cannot be reached. */
     async start(): Promise<void> {
-      stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
+      stopLooking ??= callRepeatedly(clock, lifeMs / 3, lookAgain);
       lastLook = look();
       await lastLook;
       onLook();

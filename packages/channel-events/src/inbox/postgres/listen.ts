@@ -23,16 +23,13 @@ export type Listener = ReturnType<typeof createListener>;
 export function createListener(session: Session, clock: Clock) {
   const wakes = createWakes();
   let users = 0;
-  let isLooking = false;
   let life: { opened: Promise<void>; end(): Promise<void> } | undefined;
 
   async function look(): Promise<void> {
     const channels = wakes.channels();
-    if (isLooking || channels.length === 0) return;
-    isLooking = true;
+    if (channels.length === 0) return;
     const rows = await session.call("read", "due_1", [session.now(), channels]).catch(() => []);
     for (const row of rows) wakes.call(Number(row["due"]));
-    isLooking = false;
   }
 
   function begin(): NonNullable<typeof life> {
@@ -42,7 +39,7 @@ export function createListener(session: Session, clock: Clock) {
       onOpen: () => wakes.channels().forEach(wakes.call), // Events may have come while nobody listened.
       onNotify: (payload) => wakes.call(Number(payload)),
     });
-    const stopLooking = callRepeatedly(clock, LOOK_EVERY_MS, () => void look());
+    const stopLooking = callRepeatedly(clock, LOOK_EVERY_MS, look);
     return {
       opened: listening.opened,
       async end() {
