@@ -8,17 +8,11 @@ const FOR_MS = 30_000;
 function setUp(options: Partial<LeadershipOptions> = {}) {
   const clock = createVirtualClock();
   const inbox = memoryInbox({ clock });
-  const create = (more: Partial<LeadershipOptions> = {}) =>
-    createLeadership({
-      inbox,
-      clock,
-      name: "poller",
-      durationMs: FOR_MS,
-      onError: () => {},
-      onAnswer: () => {},
-      ...options,
-      ...more,
-    });
+  const create = (more: Partial<LeadershipOptions> = {}) => {
+    const common = { inbox, clock, name: "poller", durationMs: FOR_MS, onError() {}, onAnswer() {} };
+    const turn = createLeadership({ ...common, ...options, ...more });
+    return { ...turn.join(), look: turn.look };
+  };
   return { clock, inbox, create };
 }
 

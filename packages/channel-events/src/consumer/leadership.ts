@@ -8,7 +8,10 @@ import { isRefusal } from "./lifecycle.ts";
 const TAKE_EVERY_MS = 500; // A process that waits takes over so soon after the end of the owner.
 const SIGN_EVERY_MS = 5_000;
 
-export type Leadership = ReturnType<typeof createLeadership>;
+/** A turn, as one of those who share it sees it: each starts and stops its own part. */
+export type Leadership = ReturnType<SharedLeadership["join"]>;
+
+export type SharedLeadership = ReturnType<typeof createLeadership>;
 
 export interface LeadershipOptions {
   inbox: Pick<Inbox, "lease" | "endLease">;
@@ -25,17 +28,21 @@ export interface LeadershipOptions {
   asksByItself?: boolean | undefined;
 }
 
-/** Makes a turn that one process has at a time. Another process gets it when this one ends, or does not renew it in time. */
+/**
+ * Makes a turn that one process has at a time. Another process gets it when this one ends, or does not renew it in time. It is asked for
+ * from the first start to the last stop of those who share it.
+ */
 export function createLeadership(options: LeadershipOptions) {
   const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true, asksByItself = true } = options;
   const owner = crypto.randomUUID();
+  const started = new Set<object>();
+  const waiters = new Map<object, () => void>();
   let until = 0; // in ms of the monotonic clock
-  let stopAsking: (() => void) | undefined;
-  let waiters: (() => void)[] = [];
-  let isAsking = false;
+  let stopAsking = () => {};
   let theirsUntil = 0; // That another process has the turn is believed for two leases.
   const numbers = { asked: 0, answered: 0 }; // A question may be asked while another one hangs.
   const isOurs = () => clock.monotonicMs() < until;
+  const askAgain = () => waitAtMost(durationMs, ask(), clock); // A call that hangs, for example on a dead connection, is given up.
 
   async function ask(): Promise<"ours" | "theirs" | "unknown"> {
     const askedAt = clock.monotonicMs();
@@ -44,15 +51,11 @@ export function createLeadership(options: LeadershipOptions) {
     try {
       if (!isWanted()) return await giveUp();
       const isGiven = await inbox.lease(name, owner, durationMs);
-      if (number < numbers.answered) {
-        if (isGiven && !isOurs()) await inbox.endLease(name, owner); // The turn was given up meanwhile.
-        return isOurs() ? "ours" : "theirs";
-      }
+      const isLate = number < numbers.answered;
+      if (isGiven && (started.size === 0 || (isLate && !isOurs()))) await inbox.endLease(name, owner); // The turn was given up meanwhile.
+      if (isLate) return isOurs() ? "ours" : "theirs";
       numbers.answered = number;
-      if (!stopAsking) {
-        if (isGiven) await inbox.endLease(name, owner); // The turn was given up during the call.
-        return "theirs";
-      }
+      if (started.size === 0) return "theirs";
       until = isGiven ? askedAt + durationMs : 0;
       theirsUntil = isGiven ? 0 : clock.monotonicMs() + 2 * durationMs;
       onAnswer();
@@ -60,7 +63,7 @@ export function createLeadership(options: LeadershipOptions) {
       onError(error);
       return "unknown";
     }
-    if (!was && isOurs()) for (const resolve of waiters.splice(0)) resolve();
+    if (!was && isOurs()) for (const part of started) waiters.get(part)?.();
     return isOurs() ? "ours" : "theirs";
   }
 
@@ -74,34 +77,34 @@ export function createLeadership(options: LeadershipOptions) {
     return "theirs";
   }
 
-  async function askAgain(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
-    await waitAtMost(durationMs, ask(), clock); // A call that hangs, for example on a dead connection, is given up.
-    isAsking = false;
-  }
-
   return {
-    /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
-    async start() {
-      stopAsking ??= asksByItself ? callRepeatedly(clock, durationMs / 3, () => void askAgain()) : () => {};
-      return ask();
-    },
     isOurs,
-    /** Another process had the turn at the last answer, which is not too old. */
-    isTheirs: () => clock.monotonicMs() < theirsUntil,
-    /** Resolves when the turn becomes ours. Only the newest call resolves. */
-    gained: () => new Promise<void>((resolve) => (waiters = [resolve])),
     /** Asks for the turn now, or gives it up. An earlier question may hang, or have been asked before the reason for this one. */
-    look: async () => void (await ask()),
-    /** Gives the turn up, so that the next process need not wait for the end of the lease. */
-    async stop(): Promise<void> {
-      if (!stopAsking) return; // The turn was never asked for, and an inbox that refused the start may not answer.
-      stopAsking();
-      stopAsking = undefined;
-      until = 0;
-      theirsUntil = 0;
-      await inbox.endLease(name, owner).catch(onError);
+    look: async () => void (started.size > 0 && (await ask())),
+    join() {
+      const part = {};
+      return {
+        /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
+        async start() {
+          const isFirst = started.size === 0;
+          started.add(part);
+          if (isFirst && asksByItself) stopAsking = callRepeatedly(clock, durationMs / 3, askAgain);
+          return isOurs() && !isFirst ? "ours" : ask();
+        },
+        isOurs: () => started.has(part) && isOurs(),
+        /** Another process had the turn at the last answer, which is not too old. */
+        isTheirs: () => clock.monotonicMs() < theirsUntil,
+        /** Resolves when the turn becomes ours. Only the newest call resolves. */
+        gained: () => new Promise<void>((resolve) => void waiters.set(part, resolve)),
+        /** Gives the turn up, so that the next process need not wait for the end of the lease. */
+        async stop(): Promise<void> {
+          if (!started.delete(part) || started.size > 0) return; // An inbox that refused the start may not answer.
+          stopAsking();
+          until = 0;
+          theirsUntil = 0;
+          await inbox.endLease(name, owner).catch(onError);
+        },
+      };
     },
   };
 }
@@ -149,11 +152,7 @@ export function createOwnershipKeeper(
   }
 
   return {
-    /**
-     * Asks for the inbox, and goes on asking. `false` if another process owns it, or it does not answer.
-     *
-     * @throws {StoreError} If no later try would help.
-     */
+    /** Asks for the inbox, and goes on asking. `false` if it is not ours by now. @throws {StoreError} If no later try would help. */
     async start(): Promise<boolean> {
       if (!inbox.own || asking) return isOurs();
       try {
@@ -173,7 +172,6 @@ export function createOwnershipKeeper(
       standby: last && !last.isOurs && !hasFailed ? { owner: last.owner, silentMs: last.silentMs } : undefined,
       silentMs: inbox.own && last?.isOurs ? clock.monotonicMs() - signedAt : 0,
     }),
-    /** Gives the inbox up. */
     async stop(): Promise<void> {
       asking?.abort();
       asking = undefined;

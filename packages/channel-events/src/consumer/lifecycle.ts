@@ -20,7 +20,6 @@ export function createLifecycle() {
     /** Fires when the consumer is told to stop. */
     signal,
     checkNotStopped,
-    /** The start that is under way or has succeeded, if any. */
     started: () => started,
     /** Starts, or joins the start that is under way. A start that was refused can be made again, with other credentials. */
     async start(begin: () => Promise<void>): Promise<void> {
@@ -31,7 +30,6 @@ export function createLifecycle() {
       });
       return started;
     },
-    /** Fires the signal, and runs `end`. */
     async stop<Report>(end: () => Promise<Report>): Promise<Report> {
       stopping.abort(new Error("The consumer was stopped"));
       return end();
@@ -49,7 +47,6 @@ export interface PollingParts {
     isPaused: boolean;
     /** The consumer has begun its work, and was not refused. */
     isReady: boolean;
-    /** The loop of polls, once it runs. */
     polls: Promise<void> | undefined;
   };
   settings: { intervalMs: number; maxWaiting?: number; deliveryAlarm: number; maxLanes: number };
@@ -60,11 +57,7 @@ export async function pollNow({ lifecycle, loop }: PollingParts): Promise<PollRe
   return loop.pollNow();
 }
 
-/**
- * Begins the work of a consumer, and the loop of its polls unless `beginWork` says `false`. A failure that a retry may fix is logged.
- *
- * @throws The error of the work, if no retry can fix it.
- */
+/** Begins the work, and the loop of polls unless `beginWork` says `false`. A failure that a retry may fix is logged, any other thrown. */
 export async function beginPolling(parts: PollingParts, beginWork: () => Promise<boolean>): Promise<void> {
   const { clock, loop, progress } = parts;
   loop.lastPoll.since ??= clock.monotonicMs();
@@ -80,10 +73,7 @@ export async function beginPolling(parts: PollingParts, beginWork: () => Promise
   progress.polls = loop.run();
 }
 
-/**
- * Polls for the first time. If no name server knows the host, it tries once more a second later, because the first lookup after a start
- * may fail. A token source that took a second or longer has made that second try itself.
- */
+/** Polls for the first time. If the host is unknown, it tries once more a second later: the first lookup after a start may fail. */
 export async function runFirstPoll(parts: Pick<PollingParts, "clock" | "lifecycle" | "loop">): Promise<void> {
   const { clock, lifecycle, loop } = parts;
   const askedAt = clock.monotonicMs();
@@ -91,7 +81,7 @@ export async function runFirstPoll(parts: Pick<PollingParts, "clock" | "lifecycl
     await loop.pollNow();
   } catch (error) {
     if (!isUnknownName(error)) throw error;
-    if (isTokenError(error) && clock.monotonicMs() - askedAt >= SECOND_LOOK_MS) throw error;
+    if (isTokenError(error) && clock.monotonicMs() - askedAt >= SECOND_LOOK_MS) throw error; // The token source has made that second try itself.
     await clock.sleep(SECOND_LOOK_MS, { signal: lifecycle.signal });
     await loop.pollNow();
   }

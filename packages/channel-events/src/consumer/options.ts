@@ -204,9 +204,7 @@ function readCommon<Lanes extends Known<LaneOptions>>(
 ) {
   const { channel, handlerTimeoutMs, deliveryAlarm, clock, random } = given;
   const poll = readOptions(action, given.poll, POLL, "poll.");
-  const { key, ...numbers } = lanes;
-  checkFunctions(action, "lanes", { key }, ["key"]);
-  checkFunctions(action, "", { random }, ["random"]);
+  const { key: _, ...numbers } = lanes;
   checkClock(action, clock, "now", "monotonicMs", "sleep");
   const spare = consoleLogger({ clock });
   const logger = given.logger ?? spare;

@@ -72,7 +72,8 @@ export function createStoredParts(
     if (clock.now() - progress.storeFailedAt > STORE_QUIET_MS) progress.storeError = undefined;
   };
   const leadership =
-    shared?.leadership ?? createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer });
+    shared?.leadership ??
+    createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer }).join();
   const ownership = createOwnershipKeeper({ inbox, clock, log, onError, onAnswer });
   const patience = createFetchPatience(clock);
   const pollOnce = createStoredPoll({
@@ -185,7 +186,6 @@ export function createFailingLanes(clock: Pick<Clock, "monotonicMs">, inbox: Pic
   }
 
   return {
-    /** Remembers how a handler run ended. */
     note({ lane, id, type, attempts }: StoredEvent, outcome: RunResult): void {
       const isFailing = typeof outcome === "object" && outcome.settlement.to === "retry";
       const known = lanes.get(lane);

@@ -16,12 +16,7 @@ const QUICK_MS = 10; // For lanes that take less, the claims take most of the ti
 
 type FactOf<Name extends Fact["is"]> = Fact & { is: Name };
 
-/**
- * Takes a fact into the state. It changes the state in place, returns it, and has no other effect. Nothing outside of this
- * file writes to the state.
- *
- * @param now In ms of the monotonic clock.
- */
+/** Takes a fact into the state, in place, and returns it. Nothing outside of this file writes to the state. */
 export function advance(state: DispatchState, fact: Fact, now: number): DispatchState {
   switch (fact.is) {
     case "taken":
@@ -215,7 +210,6 @@ function removeFromReserve(state: DispatchState, gone: readonly HeldLane[]): voi
   }
 }
 
-/** A lane leaves the reserve for a slot. */
 function startLane(state: DispatchState, held: HeldLane, isAlone: boolean, now: number): void {
   removeFromReserve(state, [held]);
   held.is = "running";

@@ -22,10 +22,7 @@ const NAP_UNHEARD_MS = 1_000; // An inbox that announces nothing is asked this o
 const NAP_WITH_WAKES_MS = 60_000; // An inbox that wakes when a lane is due is asked only in case that its wakes are lost.
 const LAST_WORDS_MS = 500;
 
-/**
- * Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. All that it knows is in its state.
- * `plan()` decides, this shell acts, and `advance()` takes each result into the state.
- */
+/** Runs handlers lane by lane. `plan()` decides, this shell acts, and `advance()` takes each result into the state. */
 export function createDispatcher(options: DispatcherOptions) {
   const { inbox, clock, maxLanes, leaseMs, handlerTimeoutMs, onError } = options;
   const longestNapMs = computeLongestNap(inbox, leaseMs);
@@ -55,7 +52,6 @@ export function createDispatcher(options: DispatcherOptions) {
 
   return {
     start: () => tell({ is: "opened" }),
-    /** Looks for lanes that are due. */
     wake: () => tell({ is: "called" }),
     /** Resolves when no lane is due and no handler runs. */
     async idle(): Promise<void> {
@@ -64,10 +60,7 @@ export function createDispatcher(options: DispatcherOptions) {
       tell({ is: "idleAsked" });
       await idle;
     },
-    /**
-     * The handlers that run, and for how long, in ms; how many ran for too long, were given up, and have not ended; and the events in hand
-     * that were running when a process ended.
-     */
+    /** Handlers that run, with their ms; how many were given up and go on; and events in hand that were running when a process ended. */
     report() {
       const now = clock.monotonicMs();
       const lanes = [...state.lanes.values()];
@@ -115,9 +108,7 @@ export interface PerformOptions extends DispatcherOptions {
   runs: Map<string, LaneRun>;
   alarm: Alarm;
   settle: ReturnType<typeof createSettler>["settle"];
-  /** Fires when the dispatcher stops. */
   signal: AbortSignal;
-  /** Takes the result of an action. */
   tell(fact: Fact): void;
   onIdle(): void;
 }

@@ -31,17 +31,13 @@ export interface LaneRunOptions
   settle(result: LaneResult): Promise<boolean>;
   /** Writes down a start; `false` if the lane belongs to another worker by now. */
   recordStart(start: StartMark): Promise<boolean>;
-  /** Whether another event may begin. */
   mayBegin(): boolean;
-  /** Called before each handler run. */
   onStarted(event: StoredEvent): void;
-  /** Called after each handler run. */
   onFinished(event: StoredEvent, outcome: RunResult): void;
   /** Called with a handler that ran for too long and goes on. Resolves when nothing waits for it any more. */
   onLeftBehind(handler: Promise<unknown>): Promise<void>;
 }
 
-/** The state of one run, which its functions share. */
 interface Progress extends LaneRunOptions {
   controller: AbortController;
   unwritten: LaneResult["settled"][number][];
@@ -87,7 +83,6 @@ export function createLaneRun(options: LaneRunOptions) {
     },
     /** Runs the handlers, one after the other; resolves when no more of this lane is to run. */
     run: () => runEvents(progress),
-    /** Writes the results and gives the lane back. */
     async end(): Promise<void> {
       if (!progress.isAbandoned) await giveBack(progress);
     },
@@ -174,7 +169,6 @@ async function writeStart(progress: Progress, event: StoredEvent): Promise<boole
   return progress.recordStart(start);
 }
 
-/** Runs the handler, and gives it up when its time is over. */
 async function runInTime(progress: Progress, event: StoredEvent, context: RunContext): Promise<RunResult> {
   progress.onStarted(event);
   const handler = runHandler(progress, event, context);
@@ -198,10 +192,7 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
   }
 }
 
-/**
- * Writes results that come at about the same time in one transaction. Results that cannot be written are tried again every second, each
- * by itself, so that a result that no store would take holds up only its own lane. No handler of that lane runs meanwhile.
- */
+/** Writes results in one transaction; after a failure each by itself, every second, so that it holds up no lane but its own. */
 export function createSettler({
   inbox,
   clock,

@@ -42,7 +42,6 @@ export interface HeldLane {
   claimedAt: number;
   /** When its first handler began, in ms of the monotonic clock. */
   beganAt: number;
-  /** The handler that runs now, and since when. */
   handler: { event: StoredEvent; since: number } | undefined;
 }
 
@@ -104,9 +103,7 @@ export function createState(limits: Readonly<DispatchLimits>) {
     isLookDueAgain: false,
     /** The last claim got less than it asked for, and nothing was stored since. */
     isDry: false,
-    /** The last claim got nothing. */
     isEmpty: false,
-    /** The last look reached the inbox. */
     hasSeenInbox: false,
     /** After an event ran alone, the others have their turn until this time. */
     othersUntil: Number.NEGATIVE_INFINITY,
@@ -123,7 +120,6 @@ export function createState(limits: Readonly<DispatchLimits>) {
     alarmAt: Number.POSITIVE_INFINITY,
     /** `idle()` was called and has not resolved. */
     isIdleAsked: false,
-    /** Handler runs that ended. */
     finished: 0,
   };
 }
@@ -219,7 +215,6 @@ export interface DispatcherOptions extends Pick<
   timedOut(event: StoredEvent): RunResult;
   /** Called with claimed lanes whose last worker ended without giving them back. */
   onSuspects?(claims: readonly LaneClaim[]): void;
-  /** Called after each handler run. */
   onOutcome?(event: StoredEvent, outcome: RunResult): void;
   /** Called when the inbox itself fails; the call is made again a second later. */
   onError(error: unknown): void;
@@ -231,7 +226,6 @@ export interface DispatcherOptions extends Pick<
 export interface LaneGate {
   /** Waits until lanes may be claimed, and says how many: none if the signal fires. `end` tells that the claim was answered. */
   admit(lanes: number, signal: AbortSignal): Promise<{ lanes: number; end(): void }>;
-  /** Says how many lanes the consumer holds. */
   hold(lanes: number): void;
   /** Waits for a slot. A slot alone has no other handler of the process beside it. `undefined` if the signal fires, or if no time comes for it. */
   take(options: { isAlone: boolean; signal: AbortSignal }): Promise<HandlerSlot | undefined>;

@@ -59,43 +59,47 @@ test("an alarm rings once, at the earliest time that was set", async () => {
   expect(clock.waits()).toBe(0);
 });
 
-test("callRepeatedly() goes on until it is ended", async () => {
+test("callRepeatedly() goes on until it is ended, and makes no call while an earlier one goes on", async () => {
   const clock = createVirtualClock({ now: 0 });
   const rang: number[] = [];
-  const end = callRepeatedly(clock, 100, () => rang.push(clock.now()));
+  const end = callRepeatedly(clock, 100, async () => {
+    rang.push(clock.now());
+    if (rang.length === 3) await clock.sleep(150);
+  });
 
-  await clock.advance(350);
+  await clock.advance(550);
   end();
   await clock.advance(1_000);
 
-  expect(rang).toEqual([100, 200, 300]);
+  expect(rang).toEqual([100, 200, 300, 500]);
   expect(clock.waits()).toBe(0);
 });
 
-test("channels have their turns one after the other, and waiters of a channel in their order", () => {
-  const queue = createFairQueue<number>();
+test("channels have their turns one after the other, and waiters of a channel in their order", async () => {
+  const queue = createFairQueue();
+  const ending = new AbortController();
+  const served: number[] = [];
   for (const [channel, waiter] of [
     ["a", 1],
     ["a", 2],
     ["b", 3],
     ["a", 4],
-    ["c", 5],
   ] as const)
-    queue.add(channel, waiter);
-  queue.remove("c", 5);
-  queue.remove("c", 6);
+    void queue.wait(channel, () => served.push(waiter));
+  const given = queue.wait("c", () => served.push(5), ending.signal);
+  ending.abort();
 
-  const served = [];
-  for (let next = queue.next(() => true); next; next = queue.next(() => true)) served.push(next.waiter);
+  while (queue.serveNext());
   expect(served).toEqual([1, 3, 2, 4]);
-  expect(queue.isEmpty()).toBe(true);
+  expect(await given).toBeUndefined();
 });
 
 test("a channel that may not be served keeps its place", () => {
-  const queue = createFairQueue<number>();
-  queue.add("a", 1);
-  queue.add("b", 2);
-  expect(queue.next((channel) => channel !== "a")).toEqual({ channel: "b", waiter: 2 });
-  expect(queue.next((channel) => channel !== "a")).toBeUndefined();
-  expect(queue.next(() => true)).toEqual({ channel: "a", waiter: 1 });
+  const queue = createFairQueue();
+  const served: string[] = [];
+  for (const channel of ["a", "b"]) void queue.wait(channel, () => served.push(channel));
+  expect(queue.serveNext((channel) => channel !== "a")).toBe(true);
+  expect(queue.serveNext((channel) => channel !== "a")).toBe(false);
+  expect(queue.serveNext()).toBe(true);
+  expect(served).toEqual(["b", "a"]);
 });

@@ -4,12 +4,7 @@ import { raceAbort, systemClock } from "@kontor/http/internal";
 const OVER = new Error("The wait is over"); // It is made once, because an error with its stack costs more than a wait.
 const ANOTHER_TIME = new Error("Another time was set"); // It is made once, because an error with its stack costs more than a wait.
 
-/**
- * Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. Neither a timer nor a listener
- * remains.
- *
- * @throws The signal's reason, if it is or gets aborted.
- */
+/** Waits for something, at most so many ms; whether it ended, also by a rejection. No timer and no listener remains. */
 export async function waitAtMost(
   ms: number,
   work: PromiseLike<unknown> | undefined,
@@ -66,43 +61,60 @@ export function createAlarm(clock: Clock, ring: () => void) {
   };
 }
 
-/** Calls `run` once per interval, also while an earlier call goes on. Returns a function that ends this. */
-export function callRepeatedly(clock: Clock, intervalMs: number, run: () => void): () => void {
+/** Calls `run` once per interval, unless an earlier call goes on. Returns a function that ends this. */
+export function callRepeatedly(clock: Clock, intervalMs: number, run: () => Promise<unknown>): () => void {
+  let isUnderWay = false;
   const alarm = createAlarm(clock, () => {
     alarm.set(intervalMs);
-    run();
+    if (isUnderWay) return;
+    isUnderWay = true;
+    void run().finally(() => (isUnderWay = false));
   });
   alarm.set(intervalMs);
   return alarm.clear;
 }
 
-export type FairQueue<Waiter> = ReturnType<typeof createFairQueue<Waiter>>;
+export type FairQueue = ReturnType<typeof createFairQueue>;
 
-/** Waiters of several channels, which are served in turn, so that a channel with many of them holds up no other. */
-export function createFairQueue<Waiter>() {
-  const waiting = new Map<string, Waiter[]>(); // The channel that was served last stands last.
+/** Waiters of several users, such as channels, which are served in turn, so that a user with many of them holds up no other. */
+export function createFairQueue() {
+  const waiting = new Map<string, (() => void)[]>(); // The user that was served last stands last.
+  const add = (user: string, serve: () => void) => {
+    const queue = waiting.get(user);
+    if (queue) queue.push(serve);
+    else waiting.set(user, [serve]);
+  };
+  const remove = (user: string, serve: () => void) => {
+    const left = waiting.get(user)?.filter((each) => each !== serve) ?? [];
+    if (left.length > 0) waiting.set(user, left);
+    else waiting.delete(user);
+  };
   return {
-    add(channel: string, waiter: Waiter): void {
-      const queue = waiting.get(channel);
-      if (queue) queue.push(waiter);
-      else waiting.set(channel, [waiter]);
-    },
-    remove(channel: string, waiter: Waiter): void {
-      const left = waiting.get(channel)?.filter((each) => each !== waiter) ?? [];
-      if (left.length > 0) waiting.set(channel, left);
-      else waiting.delete(channel);
-    },
-    /** Takes the first waiter of the next channel that may be served. */
-    next(mayServe: (channel: string) => boolean): { channel: string; waiter: Waiter } | undefined {
-      for (const [channel, queue] of waiting) {
-        if (!mayServe(channel)) continue;
-        const waiter = queue.shift()!;
-        waiting.delete(channel);
-        if (queue.length > 0) waiting.set(channel, queue);
-        return { channel, waiter };
+    /** Waits to be served, and gives what `take` takes then; `undefined` if the signal ends the wait. */
+    wait: <Taken>(user: string, take: () => Taken, signal?: AbortSignal): Promise<Taken | undefined> =>
+      new Promise((resolve) => {
+        const serve = () => {
+          signal?.removeEventListener("abort", giveUp);
+          resolve(take());
+        };
+        const giveUp = () => {
+          remove(user, serve);
+          resolve(undefined);
+        };
+        signal?.addEventListener("abort", giveUp, { once: true });
+        add(user, serve);
+      }),
+    /** Serves the first waiter of the next user that may be served; `false` if there is none. */
+    serveNext(mayServe: (user: string) => boolean = () => true): boolean {
+      for (const [user, queue] of waiting) {
+        if (!mayServe(user)) continue;
+        const serve = queue.shift()!;
+        waiting.delete(user);
+        if (queue.length > 0) waiting.set(user, queue);
+        serve();
+        return true;
       }
-      return undefined;
+      return false;
     },
-    isEmpty: () => waiting.size === 0,
   };
 }

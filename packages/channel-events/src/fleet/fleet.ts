@@ -66,7 +66,7 @@ export function createChannelFleet(options: ChannelFleetOptions): ChannelFleet {
     add: (name, channel) => add(fleet, name, channel),
     remove: (name, stopping) => remove(fleet, name, stopping),
     channel: (name) => fleet.channels.get(name)?.consumer,
-    health: () => readHealth(fleet),
+    health: async () => buildFleetHealth(await readFacts(fleet)),
     stop: (stopping) => stop(fleet, stopping),
     [Symbol.asyncDispose]: async () => void (await stop(fleet)),
   };
@@ -154,7 +154,7 @@ async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number | undefi
   });
 }
 
-async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
+async function readFacts(fleet: FleetParts) {
   const { member, maxHandlers, members, lifecycle, storeError, channels } = fleet;
   const reports = await Promise.all(
     [...channels].map(async ([name, { consumer }]) => [name, await consumer.health()] as const),
@@ -163,7 +163,7 @@ async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
     channel.refused ? [[name, describeError(channel.refused.error)] as const] : [],
   );
   const running = [...channels.values()].flatMap(({ parts }) => parts.dispatcher.report().running);
-  return buildFleetHealth({
+  return {
     member,
     maxHandlers,
     stuckHandlers: running.filter(({ durationMs }) => durationMs > STUCK_MS).length,
@@ -173,8 +173,11 @@ async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
     storeError: storeError(),
     channels: new Map(reports),
     refusals: new Map(refused),
-  });
+  };
 }
+
+/** What a process knows of itself and of its channels; `storeError` is `undefined` once the store answers again. */
+export type FleetHealthFacts = Awaited<ReturnType<typeof readFacts>>;
 
 /** The health of one process of a fleet, and of its channels as it sees them. */
 export interface FleetHealthReport {
@@ -194,21 +197,6 @@ export interface FleetHealthReport {
   polls: string[];
   /** The health of each channel. */
   channels: Record<string, HealthReport>;
-}
-
-export interface FleetHealthFacts {
-  member: string;
-  members: readonly string[];
-  isStarted: boolean;
-  isStopped: boolean;
-  /** The last failure of the store. `undefined` once it answers again. */
-  storeError: string | undefined;
-  channels: ReadonlyMap<string, HealthReport>;
-  maxHandlers: number;
-  /** How many handlers of all channels are stuck. */
-  stuckHandlers: number;
-  /** Why the start of a channel was refused, by channel. */
-  refusals: ReadonlyMap<string, string>;
 }
 
 /** Builds the report of a process from those of its channels. */

@@ -3,7 +3,8 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { memoryInbox } from "../inbox/memory.ts";
 import { playLeaders } from "./fixtures/play-leaders.ts";
-import { chooseLeader, createMembers, createSharedLeadership, createTurns } from "./leadership.ts";
+import { createLeadership } from "../consumer/leadership.ts";
+import { chooseLeader, createMembers, createTurns } from "./leadership.ts";
 import { type FleetInboxes, memoryInboxes } from "./options.ts";
 import type { FleetChannel } from "./parts.ts";
 
@@ -80,7 +81,7 @@ function setUp() {
   const inbox = memoryInbox({ clock });
   const lease = vi.spyOn(inbox, "lease");
   const open = () =>
-    createSharedLeadership({ inbox, clock, name: "poller", durationMs: FOR_MS, onError() {}, onAnswer() {} });
+    createLeadership({ inbox, clock, name: "poller", durationMs: FOR_MS, onError() {}, onAnswer() {} });
   return { clock, lease, open };
 }
 

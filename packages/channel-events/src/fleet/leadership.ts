@@ -1,12 +1,11 @@
 import type { Clock } from "@kontor/http";
-import { type Leadership, type LeadershipOptions, createLeadership } from "../consumer/leadership.ts";
+import { type Leadership, type SharedLeadership, createLeadership } from "../consumer/leadership.ts";
 import type { StoredParts } from "../consumer/parts.ts";
 import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
 import type { FleetInboxes, FleetMember } from "./options.ts";
 
 export interface TurnsOptions {
   inboxes: Pick<FleetInboxes, "inbox">;
-  /** The name of this process. */
   member: string;
   members: Pick<Members, "listFor">;
   channels: ReadonlyMap<string, { credentials: string; parts: Pick<StoredParts, "loop"> }>;
@@ -15,10 +14,7 @@ export interface TurnsOptions {
   onError(error: unknown): void;
 }
 
-/**
- * Makes the turns of a process. Which process should have a turn follows from who is there; a lease in the store makes sure that only one has
- * it. A turn is given up between two polls.
- */
+/** Makes the turns of a process. Who should have one follows from who is there; a lease in the store keeps it to one process. */
 export function createTurns({ inboxes, member, members, channels, leaseMs, clock, onError }: TurnsOptions) {
   const turns = new Map<string, SharedLeadership>();
   const isChosen = (credentials: string) => chooseLeader(credentials, members.listFor(credentials)) === member;
@@ -26,7 +22,7 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
     [...channels.values()].some((each) => each.credentials === credentials && each.parts.loop.underway() !== undefined);
 
   function open(credentials: string): SharedLeadership {
-    const turn: SharedLeadership = createSharedLeadership({
+    const turn: SharedLeadership = createLeadership({
       inbox: inboxes.inbox(credentials),
       clock,
       name: "poller",
@@ -42,7 +38,6 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
   }
 
   return {
-    /** The turn of a channel with these credentials. */
     join(credentials: string): Leadership {
       const turn = (turns.get(credentials) ?? open(credentials)).join();
       return { ...turn, isOurs: () => turn.isOurs() && isChosen(credentials) }; // A poll that goes on fetches no further page.
@@ -54,76 +49,19 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
   };
 }
 
-/** A turn that several consumers of this process share, because their channels share credentials, and so a quota. */
-type SharedLeadership = ReturnType<typeof createSharedLeadership>;
-
-/** The turn is asked for from the first start to the last stop. */
-export function createSharedLeadership(options: LeadershipOptions) {
-  const turn = createLeadership(options);
-  const started = new Set<object>();
-  const waiters = new Map<object, () => void>();
-  let isListening = false;
-
-  async function listen(): Promise<void> {
-    isListening = true;
-    while (started.size > 0) {
-      await turn.gained();
-      for (const [part, resolve] of [...waiters]) {
-        if (!started.has(part)) continue;
-        waiters.delete(part);
-        resolve();
-      }
-    }
-    isListening = false;
-  }
-
-  return {
-    /** Whether this process has the turn. */
-    isOurs: () => turn.isOurs(),
-    /** Asks for the turn now, or gives it up. */
-    look: () => (started.size > 0 ? turn.look() : Promise.resolve()),
-    /** The turn as one consumer sees it: each starts and stops its own part. */
-    join(): Leadership {
-      const part = {};
-      return {
-        async start() {
-          const isFirst = started.size === 0;
-          started.add(part);
-          if (!isListening) void listen();
-          if (isFirst || !turn.isOurs()) return turn.start();
-          return "ours";
-        },
-        isOurs: () => started.has(part) && turn.isOurs(),
-        isTheirs: () => turn.isTheirs(),
-        gained: () => new Promise((resolve) => waiters.set(part, resolve)),
-        look: turn.look,
-        async stop() {
-          if (!started.delete(part)) return;
-          waiters.delete(part);
-          if (started.size === 0) await turn.stop();
-        },
-      };
-    },
-  };
-}
-
 export interface MembersOptions {
   inboxes: Pick<FleetInboxes, "join" | "leave">;
-  /** The name of this process. */
   name: string;
-  /** The turns that this process can take now. */
   listTurns(): readonly string[];
   /** How long a member lives without a word, in ms. It says a word three times in that time. */
   lifeMs: number;
   clock: Clock;
-  /** Called when the store has answered. */
   onAnswer(): void;
   /** Called after each look, also if the store has not answered it. */
   onLook(): void;
   onError(error: unknown): void;
 }
 
-/** The processes of a fleet, as this one knows them. */
 export type Members = ReturnType<typeof createMembers>;
 
 export function createMembers(options: MembersOptions) {
@@ -131,7 +69,6 @@ export function createMembers(options: MembersOptions) {
   let known: readonly FleetMember[] = [];
   let until = 0; // in ms of the monotonic clock
   let stopLooking: (() => void) | undefined;
-  let isLooking = false;
   let lastLook: Promise<void> | undefined;
 
   async function look(): Promise<void> {
@@ -144,12 +81,9 @@ export function createMembers(options: MembersOptions) {
   }
 
   async function lookAgain(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
     lastLook = look();
     lastLook.catch(onError);
     await waitAtMost(lifeMs / 4, lastLook, clock); // A call that hangs, for example on a dead connection, is given up.
-    isLooking = false;
     if (stopLooking) onLook();
   }
 
@@ -158,7 +92,7 @@ export function createMembers(options: MembersOptions) {
   return {
     /** Joins, and goes on saying that this process lives. @throws If the store cannot be reached. */
     async start(): Promise<void> {
-      stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
+      stopLooking ??= callRepeatedly(clock, lifeMs / 3, lookAgain);
       lastLook = look();
       await lastLook;
       onLook();
@@ -180,12 +114,7 @@ export function createMembers(options: MembersOptions) {
   };
 }
 
-/**
- * Chooses the member that leads a key, by rendezvous hashing: every process that knows the same members chooses the same one, and when a
- * member comes or goes, only the keys that it gets or had move.
- *
- * @returns `undefined` if there is no member.
- */
+/** Chooses who leads a key, by rendezvous hashing: all who know the same members agree, and few keys move when a member does. */
 export function chooseLeader(key: string, members: readonly string[]): string | undefined {
   let leader: string | undefined;
   let highest = -1;

@@ -22,7 +22,7 @@ test("channels that only some processes have are polled by one of these", async 
 });
 
 test("a channel that is paused in the process that polls it, or removed there, is polled by another within two looks", async () => {
-  const { clock, fleetOf, pollersOf } = createWorld();
+  const { clock, fleetOf, pollersOf, polls } = createWorld();
   const fleets = { a: fleetOf("a", ["one", "two"]), b: fleetOf("b", ["one", "two"]) };
   const starting = Promise.all(Object.values(fleets).map((fleet) => fleet.start()));
   await clock.advance(2 * LOOK_MS);
@@ -41,5 +41,7 @@ test("a channel that is paused in the process that polls it, or removed there, i
   await clock.advance(2 * LOOK_MS + 1);
   await resuming;
   expect((await pollersOf(fleets))["one"]).toEqual([one]);
+  await clock.advance(100); // It polls at once when it has the turn again.
+  expect(polls.at(-1)).toMatchObject({ channel: "one", member: one });
   await Promise.all(Object.values(fleets).map((fleet) => fleet.stop()));
 });

@@ -1,9 +1,9 @@
-import { ArgumentError, type Clock } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock, checkFunctions, type ChannelConsumerOptions } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
-import { consoleLogger, type Logger } from "../observe/log.ts";
+import { consoleLogger } from "../observe/log.ts";
 
 const ACTION = "create a fleet";
 const LONGEST_NAME = 200;
@@ -62,8 +62,11 @@ export interface FleetChannelOptions extends Omit<
   credentials?: string | undefined;
 }
 
-/** Options of `createChannelFleet()`. */
-export interface ChannelFleetOptions {
+/** Options of `createChannelFleet()`. Its logger gets the name of the channel with each message. */
+export interface ChannelFleetOptions extends Pick<
+  ChannelConsumerOptions,
+  "unsafeDurability" | "logger" | "clock" | "random"
+> {
   /** The store that all processes of the fleet share: `postgresInboxes({ pool })`. */
   inboxes: FleetInboxes;
   /** The first channels, by name. Never change a name: the events of a channel are stored under it. Default: none. */
@@ -77,14 +80,6 @@ export interface ChannelFleetOptions {
    * third of this time. Default 15 000.
    */
   leaseMs?: number | undefined;
-  /** Accepts a store that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
-  unsafeDurability?: boolean | undefined;
-  /** Gets the messages of the fleet and of its channels, with the name of the channel. Default: warnings and errors, to the console. */
-  logger?: Logger | undefined;
-  /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock | undefined;
-  /** From 0 to below 1, for the jitter of polls and of retries. Default `Math.random`. */
-  random?: (() => number) | undefined;
 }
 
 /** @throws {ArgumentError} If an option of `createChannelFleet()` is missing or out of range. The options of its channels are checked by themselves. */
@@ -100,7 +95,7 @@ export function readFleetOptions(given: ChannelFleetOptions) {
     clock: systemClock,
     random: Math.random,
   });
-  const { inboxes, channels, member, logger, random } = options;
+  const { inboxes, channels, member, logger } = options;
   if (![inboxes?.inbox, inboxes?.join, inboxes?.leave].every((method) => typeof method === "function"))
     throw new ArgumentError(ACTION, "inboxes", "be the inboxes of a fleet: postgresInboxes({ pool })", inboxes);
   if (channels === null || typeof channels !== "object" || Array.isArray(channels))
@@ -112,7 +107,6 @@ export function readFleetOptions(given: ChannelFleetOptions) {
       throw new ArgumentError(ACTION, name, `be a whole number from ${least} to 2147483647`, value);
   }
   checkFunctions(ACTION, "logger", logger, ["info", "warn", "error"]);
-  checkFunctions(ACTION, "", { random }, ["random"]);
   checkClock(ACTION, options.clock, "now", "monotonicMs", "sleep");
   return options;
 }

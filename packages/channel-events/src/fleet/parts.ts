@@ -1,6 +1,5 @@
 import { ArgumentError } from "@kontor/http";
 import { connectConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
-import type { Leadership } from "../consumer/leadership.ts";
 import { createLifecycle } from "../consumer/lifecycle.ts";
 import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
 import type { LaneGate } from "../dispatch/state.ts";
@@ -11,7 +10,6 @@ import { checkName, type FleetChannelOptions, type readFleetOptions } from "./op
 
 const LANES_AHEAD = 4; // A process holds this many lanes for each of its handlers, so that the next one begins at once.
 
-/** The parts of a fleet in one process. */
 export type FleetParts = ReturnType<typeof createFleetParts>;
 
 type FleetOptions = Omit<ReturnType<typeof readFleetOptions>, "channels">;
@@ -26,7 +24,7 @@ function listTurns(channels: ReadonlyMap<string, FleetChannel>): string[] {
 
 /** Builds the parts and connects them; nothing runs yet. */
 export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
-  const { inboxes, maxHandlers, leaseMs, clock, member = crypto.randomUUID() } = options;
+  const { inboxes, maxHandlers, leaseMs, clock, random, unsafeDurability, member = crypto.randomUUID() } = options;
   const log = guardLogger(options.logger, consoleLogger({ clock }));
   const maxPerChannel = Math.max(1, Math.ceil((maxHandlers * 3) / 4));
   const slots = createHandlerSlots({ maxHandlers, maxPerChannel, clearingMs: leaseMs, clock });
@@ -66,15 +64,20 @@ export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
       take: (wanted) => slots.take(name, wanted),
       leaveBehind: slots.leaveBehind,
     };
-    const leadership = turns.join(given.credentials ?? name);
-    const channel = createFleetChannel(name, given, { options, maxLanes: maxPerChannel, gate, leadership });
+    const { credentials = name, ...rest } = given;
+    const consumerOptions = {
+      ...rest,
+      ...{ inbox: inboxes.inbox(name), logger: nameChannel(options.logger, name), clock, random, unsafeDurability },
+      lanes: { ...rest.lanes, maxLanes: Math.min(rest.lanes?.maxLanes ?? maxPerChannel, maxPerChannel) },
+    };
+    const parts = createStoredParts(consumerOptions, { gate, leadership: turns.join(credentials) });
+    const channel: FleetChannel = { consumer: connectConsumer(parts), parts, credentials, refused: undefined };
     channels.set(name, channel);
     return channel;
   }
   return { member, maxHandlers, channels, members, lifecycle, budget, log, clock, storeError: () => storeError, open };
 }
 
-/** A channel of a fleet, with its consumer. */
 export interface FleetChannel {
   consumer: ChannelConsumer;
   parts: StoredParts;
@@ -82,32 +85,6 @@ export interface FleetChannel {
   credentials: string;
   /** The reason why its start was refused, and when it is tried again, in ms of the monotonic clock. */
   refused: { error: unknown; againAt: number } | undefined;
-}
-
-interface SharedParts {
-  options: FleetOptions;
-  /** How many of the process's handlers the channel may run at a time. */
-  maxLanes: number;
-  gate: LaneGate;
-  leadership: Leadership;
-}
-
-/**
- * Makes the consumer of a channel, which shares its slots, its store and its turn to poll with others.
- *
- * @throws {ArgumentError} If an option of the channel is missing or out of range.
- */
-function createFleetChannel(name: string, given: FleetChannelOptions, shared: SharedParts): FleetChannel {
-  const { options, maxLanes, gate, leadership } = shared;
-  const { inboxes, logger, clock, random, unsafeDurability } = options;
-  const { credentials = name, ...rest } = given;
-  const consumerOptions = {
-    ...rest,
-    ...{ inbox: inboxes.inbox(name), logger: nameChannel(logger, name), clock, random, unsafeDurability },
-    lanes: { ...rest.lanes, maxLanes: Math.min(rest.lanes?.maxLanes ?? maxLanes, maxLanes) },
-  };
-  const parts = createStoredParts(consumerOptions, { gate, leadership });
-  return { consumer: connectConsumer(parts), parts, credentials, refused: undefined };
 }
 
 /** @throws {ArgumentError} If a channel has an option that its fleet gives it. */
@@ -120,7 +97,6 @@ function checkOwnOptions(name: string, options: FleetChannelOptions): void {
   checkName(action, "credentials", options.credentials ?? name);
 }
 
-/** Adds the name of the channel to each message. */
 function nameChannel(log: Logger, channel: string): Logger {
   return {
     info: (facts, message) => log.info({ channel, ...facts }, message),

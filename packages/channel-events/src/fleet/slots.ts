@@ -5,7 +5,6 @@ import { type FairQueue, createFairQueue, waitAtMost } from "../dispatch/wait.ts
 const LONGEST_RUN_MS = 2;
 
 export interface HandlerSlotsOptions {
-  /** Handlers that run at a time in this process. */
   maxHandlers: number;
   /** How many of them may be of one channel. */
   maxPerChannel: number;
@@ -14,14 +13,12 @@ export interface HandlerSlotsOptions {
   clock: Clock;
 }
 
-/** The state of the slots, which the functions of this file share. */
 interface State extends HandlerSlotsOptions {
-  /** How many handlers of each channel run. */
   running: Map<string, number>;
   count: number;
   /** Handlers that were given up and go on. */
   leftBehind: number;
-  queue: FairQueue<(slot: HandlerSlot) => void>;
+  queue: FairQueue;
   /** Events that must run alone. The others wait for the first of them. */
   alone: { begin(): void }[];
   isHeldAlone: boolean;
@@ -29,10 +26,7 @@ interface State extends HandlerSlotsOptions {
   othersUntil: number;
 }
 
-/**
- * Makes the slots of a process. An event that may end the process waits until no handler runs, because its end would prove nothing otherwise, and
- * nothing begins meanwhile. If that takes too long, it waits no longer, and has its turn another time.
- */
+/** Makes the slots of a process. An event that may end the process runs while nothing else does, if that can be had in time. */
 export function createHandlerSlots(options: HandlerSlotsOptions) {
   const state: State = {
     ...options,
@@ -50,7 +44,10 @@ export function createHandlerSlots(options: HandlerSlotsOptions) {
       const turn = findTurn();
       if (turn) await turn;
       if (signal.aborted) return undefined;
-      return isAlone ? takeAlone(state, channel, signal) : takeInTurn(state, channel, signal);
+      if (isAlone) return takeAlone(state, channel, signal);
+      const taken = state.queue.wait(channel, () => begin(state, channel), signal);
+      serve(state);
+      return taken;
     },
     leaveBehind(handler: Promise<unknown>): void {
       state.leftBehind += 1;
@@ -67,57 +64,39 @@ function isClearing({ alone, clock, othersUntil }: State): boolean {
   return alone.length > 0 && clock.monotonicMs() >= othersUntil;
 }
 
-function hasRoom(state: State): boolean {
-  return state.count < state.maxHandlers && !state.isHeldAlone && !isClearing(state);
-}
-
-/** Gives free slots to those who wait. */
 function serve(state: State): void {
   const { running, queue, alone, maxPerChannel } = state;
   if (isClearing(state) && !state.isHeldAlone && state.count === 0 && state.leftBehind === 0) alone[0]!.begin();
-  while (hasRoom(state)) {
-    const next = queue.next((channel) => (running.get(channel) ?? 0) < maxPerChannel);
-    if (!next) return;
-    next.waiter(begin(state, next.channel));
-  }
+  const mayServe = (channel: string) => (running.get(channel) ?? 0) < maxPerChannel;
+  const hasRoom = () => state.count < state.maxHandlers && !state.isHeldAlone && !isClearing(state);
+  while (hasRoom() && queue.serveNext(mayServe));
 }
 
-function begin(state: State, channel: string): HandlerSlot {
-  const { running } = state;
+function begin(state: State, channel: string, isAlone = false): HandlerSlot {
+  const { running, clock } = state;
+  const since = clock.monotonicMs();
   state.count += 1;
+  state.isHeldAlone = isAlone;
   running.set(channel, (running.get(channel) ?? 0) + 1);
   let isFree = false;
-  return {
-    admitOthers() {},
-    free() {
-      if (isFree) return;
-      isFree = true;
-      state.count -= 1;
-      const left = running.get(channel)! - 1;
-      if (left > 0) running.set(channel, left);
-      else running.delete(channel);
-      serve(state);
-    },
-  };
-}
-
-function beginAlone(state: State, channel: string): HandlerSlot {
-  const { clock } = state;
-  const since = clock.monotonicMs();
-  const slot = begin(state, channel);
-  state.isHeldAlone = true;
-  let isShared = false;
+  let isHeldAlone = isAlone;
   const admitOthers = () => {
-    if (isShared) return;
-    isShared = true;
+    if (!isHeldAlone) return;
+    isHeldAlone = false;
     state.isHeldAlone = false;
     giveOthersTurn(state, clock.monotonicMs() - since);
   };
   return {
     admitOthers,
     free() {
+      if (isFree) return;
+      isFree = true;
       admitOthers();
-      slot.free();
+      state.count -= 1;
+      const left = running.get(channel)! - 1;
+      if (left > 0) running.set(channel, left);
+      else running.delete(channel);
+      serve(state);
     },
   };
 }
@@ -130,38 +109,6 @@ function giveOthersTurn(state: State, turnMs: number): void {
   serve(state);
 }
 
-function takeInTurn(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
-  const taken = waitInTurn<HandlerSlot, (slot: HandlerSlot) => void>(
-    state.queue,
-    channel,
-    signal,
-    (resolve) => resolve,
-  );
-  serve(state);
-  return taken;
-}
-
-/** Waits in a queue until the waiter is served; `undefined` if the signal ends the wait. */
-export function waitInTurn<Given, Waiter>(
-  queue: FairQueue<Waiter>,
-  channel: string,
-  signal: AbortSignal,
-  createWaiter: (resolve: (given: Given) => void) => Waiter,
-): Promise<Given | undefined> {
-  return new Promise((resolve) => {
-    const waiter = createWaiter((given) => {
-      signal.removeEventListener("abort", giveUp);
-      resolve(given);
-    });
-    const giveUp = () => {
-      queue.remove(channel, waiter);
-      resolve(undefined);
-    };
-    signal.addEventListener("abort", giveUp, { once: true });
-    queue.add(channel, waiter);
-  });
-}
-
 /** Waits until no handler runs, and no longer than the others may be held up. */
 async function takeAlone(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
   const { alone, clock, clearingMs, othersUntil } = state;
@@ -169,7 +116,7 @@ async function takeAlone(state: State, channel: string, signal: AbortSignal): Pr
   const waiter = {
     begin() {
       alone.shift();
-      resolve(beginAlone(state, channel));
+      resolve(begin(state, channel, true));
     },
   };
   alone.push(waiter);
@@ -184,10 +131,7 @@ async function takeAlone(state: State, channel: string, signal: AbortSignal): Pr
   return undefined;
 }
 
-/**
- * Handlers that wait for nothing would run one after the other without a turn of the event loop, and a channel that is woken meanwhile would not
- * hear of it. The function that this makes gives such a turn to wait for once they have run for 2 ms.
- */
+/** Gives a turn of the event loop to wait for every 2 ms, as handlers that wait for nothing would leave none to others. */
 export function createEventLoopTurns(clock: Pick<Clock, "monotonicMs">): () => Promise<void> | undefined {
   let since: number | undefined;
   let next: Promise<void> | undefined;
@@ -214,16 +158,11 @@ export interface LaneBudgetOptions {
   maxPerClaim: number;
 }
 
-interface Waiter {
-  lanes: number;
-  resolve(lanes: number): void;
-}
-
 /** The number of lanes that a process may claim, of which each channel gets a part in turn. */
 export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneBudgetOptions) {
   const held = new Map<string, number>();
   const asked = new Map<string, number>(); // Claims that are under way.
-  const queue = createFairQueue<Waiter>();
+  const queue = createFairQueue();
   let total = 0;
 
   const countOf = (channel: string) => (held.get(channel) ?? 0) + (asked.get(channel) ?? 0);
@@ -233,15 +172,7 @@ export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneB
     total += lanes - (counts.get(channel) ?? 0);
     if (lanes > 0) counts.set(channel, lanes);
     else counts.delete(channel);
-    serve();
-  }
-
-  function serve(): void {
-    for (;;) {
-      const next = queue.next((channel) => roomOf(channel) > 0);
-      if (!next) return;
-      next.waiter.resolve(grant(next.channel, next.waiter.lanes));
-    }
+    while (queue.serveNext((each) => roomOf(each) > 0));
   }
 
   function grant(channel: string, lanes: number): number {
@@ -260,8 +191,7 @@ export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneB
     async admit(channel: string, lanes: number, signal: AbortSignal): ReturnType<LaneGate["admit"]> {
       if (signal.aborted) return answer(channel, 0);
       if (roomOf(channel) > 0) return answer(channel, grant(channel, lanes));
-      const granted = await waitInTurn<number, Waiter>(queue, channel, signal, (resolve) => ({ lanes, resolve }));
-      return answer(channel, granted ?? 0);
+      return answer(channel, (await queue.wait(channel, () => grant(channel, lanes), signal)) ?? 0);
     },
     hold(channel: string, lanes: number): void {
       if ((held.get(channel) ?? 0) !== lanes) change(held, channel, lanes);

@@ -7,10 +7,8 @@ import { buildArrivalFacts, buildProblemFacts, describeError } from "../observe/
 import type { FetchedEvent } from "../page/item.ts";
 import { checkResult, findHandler } from "./run.ts";
 
-/** How a handler run without a store ended. */
 export interface DirectRun {
   result: "handled" | "failed";
-  /** Why it failed. */
   problem?: string;
   /** Present if the handler ran for too long and goes on. It tells whether the event is handled in the end. */
   late?: Promise<boolean>;

@@ -24,16 +24,12 @@ const MEANT = /^(retry.*|park.*|dead|durationMs)$/i;
 export interface RunHandlerOptions
   extends FailurePolicy, Pick<StoredSettings, "inbox" | "handlers" | "handlerTimeoutMs"> {
   clock: Pick<Clock, "now">;
-  /** Events that were decoded when they came. */
   decoded: Pick<DecodedMemory, "take">;
 }
 
 /** Makes the functions that settle an event by its handler: `run()` by how its run ended, `timedOut()` if it ran for too long. */
 export function createRunHandler(options: RunHandlerOptions): {
-  /**
-   * Runs the handler of a stored event and says how that ended.
-   * @throws Only a failure of the inbox, never one of the handler.
-   */
+  /** Runs the handler of a stored event and says how that ended. @throws Only a failure of the inbox. */
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long: it has failed. */
   timedOut(event: StoredEvent): RunResult;
@@ -100,11 +96,7 @@ export function createRunHandler(options: RunHandlerOptions): {
   };
 }
 
-/**
- * Reads the result that a handler returned, if it returned one.
- *
- * @throws {ArgumentError} If the result has an unknown member, an invalid time, or a reason that is not text.
- */
+/** Reads the result that a handler returned, if any. @throws {ArgumentError} If a member is unknown or not valid. */
 function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | undefined {
   checkResult(said, { hasInbox: true });
   const result = Object(said) as Record<string, unknown>;
@@ -154,7 +146,6 @@ async function ofStore<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Whether an error, or one of its causes, came from the inbox. */
 function isOfStore(error: unknown): boolean {
   let cause = error;
   for (let depth = 0; depth < 10 && cause instanceof Error; depth += 1, cause = cause.cause)
@@ -215,7 +206,6 @@ function createStoredContext(
   return { context, close };
 }
 
-/** Gives the value of an earlier run, or does the work now and saves its value. */
 async function workOnce<Value>(
   inbox: Pick<Inbox, "loadStep" | "saveStep">,
   seq: number,
@@ -244,10 +234,7 @@ function writeValue(key: string, value: unknown): string {
   }
 }
 
-/**
- * Finds the handler of an event, which is `"*"` if its type has none of its own. An event with the older name of its type goes to the
- * handler of the newer name, and keeps the older one.
- */
+/** Finds the handler of an event, or `"*"`. An event with the older name of its type goes to the handler of the newer name. */
 export function findHandler<Context extends HandlerContext, Result>(
   handlers: object,
   { type }: ChannelEvent,

@@ -12,7 +12,6 @@ export function toColumn(text: string): string {
   return text.includes("\0") || text.startsWith(PREFIX) || !text.isWellFormed() ? PREFIX + JSON.stringify(text) : text;
 }
 
-/** Decodes a text that `toColumn()` encoded. */
 export function fromColumn(column: string): string {
   return column.startsWith(PREFIX) ? (JSON.parse(column.slice(PREFIX.length)) as string) : column;
 }

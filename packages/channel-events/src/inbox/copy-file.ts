@@ -86,6 +86,4 @@ function encodeEvent(row: Row): Row {
   return { ...row, key, id: key === row["id"] ? null : row["id"], lane: encodeKey(row["lane"]), raw };
 }
 
-function encodeStep(row: Row): Row {
-  return { seq: row["seq"], key: encodeKey(row["key"]), value: toColumn(String(row["value"])) };
-}
+const encodeStep = ({ seq, key, value }: Row): Row => ({ seq, key: encodeKey(key), value: toColumn(String(value)) });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { readOptions } from "@kontor/http/internal";
-import type { PostgresConnection, PostgresPool } from "@kontor/postgres";
+import type { PostgresConnection } from "@kontor/postgres";
 import { openFile, type Row, type SourceFile } from "./copy-file.ts";
+import type { PostgresInboxOptions } from "./postgres/inboxes.ts";
 import { openSession, type Session } from "./postgres/session.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -10,20 +11,11 @@ const PORTION = 2_000;
 const HOLD_MS = 3_600_000; // A copy that was stopped keeps consumers out of its channel for so long.
 
 /** Options of `copyInbox()`. */
-export interface CopyInboxOptions {
+export interface CopyInboxOptions extends Omit<PostgresInboxOptions, "clock"> {
   /** The file of the inbox. Nothing may have it open. */
   file: string;
-  /** The pool of the database to copy to. */
-  pool: PostgresPool;
-  /** The schema of the tables. Default `kontor_inbox`. */
-  schema?: string | undefined;
   /** The channel to copy to, which must have no other events. Default `default`. */
   channel?: string | undefined;
-  /**
-   * Accepts a database whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events.
-   * Default `false`.
-   */
-  unsafeDurability?: boolean | undefined;
   /** Stops the copy between two portions. A later call continues it. Default: none. */
   signal?: AbortSignal | undefined;
   /** Called with the progress after each portion. Default: no call. */
@@ -126,12 +118,7 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
   }
 }
 
-/**
- * Takes the turn to fetch events of the channel, so that no consumer stores any there before the copy is complete, also if it is stopped and made
- * again later. A consumer that is started meanwhile waits.
- *
- * @throws {StoreError} If a consumer has the turn.
- */
+/** Takes the turn to fetch events of the channel, so that consumers wait until the copy is complete. @throws {StoreError} If one has it. */
 async function holdTurn({ session, channel, owner }: Target, action: string): Promise<void> {
   const [row] = await session.call("copy events", "lease_1", [null, [channel], ["poller"], [owner], [HOLD_MS]]);
   if ((row!["lease_1"] as number[]).length === 0)
@@ -220,7 +207,6 @@ async function add(
   );
 }
 
-/** Reads the events of the channel in their order. */
 async function* listTarget({ session: { schema, query }, channel }: Target): AsyncIterable<Row[]> {
   const text = `SELECT e.*, coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts) AS attempts,
       coalesce(w.started - w.attempts, 0) AS starts, coalesce(o.problem, w.problem) AS problem, coalesce(o.settled_at, w.settled_at) AS settled_at
@@ -257,7 +243,6 @@ async function countTarget({
 const TEXTS = ["key", "id", "type", "lane", "raw", "state", "problem", "trace"];
 const NUMBERS = ["attempts", "starts", "deliveries", "first_seen_at", "last_seen_at", "settled_at"];
 
-/** Counts rows, and sums them up. */
 async function describe(
   pages: AsyncIterable<Row[]> | Iterable<Row[]>,
   { pending, steps, entities, parked }: ReturnType<SourceFile["countOthers"]>,

@@ -24,14 +24,11 @@ function createTables(clock: Pick<Clock, "now">) {
   return {
     now: () => Math.trunc(clock.now()),
     rows: new Map<number, EventRow>(),
-    /** The numbers of events by id. */
     ids: new Map<string, number>(),
-    /** The numbers of events that are to be acknowledged. */
     pending: new Set<number>(),
     turns: new Map<string, { readyAt: number; parkedFor: string | undefined }>(),
     starts: new Map<number, number>(),
     steps: new Map<string, string>(),
-    /** The time of the newest event of each entity. */
     newest: new Map<string, number>(),
     lastSeq: 0,
     /** Counts the changes that operators have made. */
@@ -161,12 +158,10 @@ function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnTyp
   return { redelivery: { id: row.id, deliveries: row.deliveries, differs }, lane: row.lane, isMended };
 }
 
-/** Whether an event is dead because it could not be read. */
 function isUnreadable({ state, settledAt }: EventRow): boolean {
   return state === "dead" && settledAt === undefined;
 }
 
-/** Answers and does what operators ask for. */
 function createOperations(
   tables: Tables,
 ): Pick<Inbox, "countWaiting" | "list" | "replay" | "putAside" | "park" | "resume" | "purge" | "forget"> {

@@ -10,18 +10,13 @@ export interface Migration {
   oldest: number;
 }
 
-/** The version of tables that were found. */
 export interface TablesVersion {
   version: number;
   /** The lowest version whose code can use them. Tables from before this was recorded do not tell. */
   oldest?: number | undefined;
 }
 
-/**
- * Chooses the migrations that tables need. A table that a newer version has only added to needs none.
- *
- * @throws {StoreError} If a newer version has changed the tables so that this code cannot use them.
- */
+/** Chooses the migrations that tables need. @throws {StoreError} If a newer version changed them so that this code cannot use them. */
 export function chooseMigrations(
   action: string,
   migrations: readonly Migration[],

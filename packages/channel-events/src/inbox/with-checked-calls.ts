@@ -7,10 +7,7 @@ import type { Inbox, PurgePolicy } from "./inbox.ts";
 const STATES = ["waiting", "done", "dead"];
 const filterNames = { state: 1, lane: 1, type: 1, id: 1 } as const;
 
-/**
- * Checks the calls of people and programs before the store sees them. A filter that is misspelled, or has a member that is `undefined`
- * by mistake, would otherwise mean every event.
- */
+/** Checks calls before the store sees them: a filter with a misspelled or `undefined` member would mean every event. */
 export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
   return {
     ...inbox,
@@ -64,10 +61,7 @@ function readLimit(options: Parameters<Inbox["readStats"]>[0]): { atMost: number
   return limit;
 }
 
-/**
- * @param within The place of the policy in the options, with a dot at its end: `retention.`.
- * @throws {ArgumentError} If a policy has an unknown member, or a value that is no duration.
- */
+/** @param within The place of the policy in the options, with a dot at its end: `retention.`. */
 export function checkPolicy(action: string, policy: PurgePolicy, within = ""): void {
   checkObject(action, within.slice(0, -1) || "policy", policy);
   checkOptionNames(action, policy, { payloadsAfterMs: 1, putAsideAfterMs: 1, rowsAfterMs: 1 }, within);

@@ -83,17 +83,13 @@ export interface FailingLane {
 
 /** The state of polling. Times are in ms of the monotonic clock, like `now` of the facts. */
 export interface LastPoll {
-  /** When the consumer was started. */
   since?: number;
-  /** When the last poll ended. */
   at?: number;
   /** The same time in ms since the epoch, for people. */
   atOnTheWall?: number;
-  /** When the last successful poll ended. */
   succeededAt?: number;
   /** How many events of the last poll could not be read. */
   unreadable?: number;
-  /** The reason why the last poll failed. */
   problem?: unknown;
   /** Nothing was fetched, because too many events wait. */
   isFull?: boolean;
@@ -112,7 +108,6 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   inbox?: Inbox;
   ownership?: OwnershipFacts;
   lastPoll: LastPoll;
-  /** The last failure of the inbox. */
   storeError?: unknown;
   isPolling: boolean;
   isTheirTurn?: boolean;
@@ -128,7 +123,6 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   now: number;
 }
 
-/** The facts, and what follows from them and from a look at the inbox. */
 type Sight = HealthFacts & { ownership: OwnershipFacts } & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
 
 const describeSpent = ({ spentUnseen }: HealthFacts) =>

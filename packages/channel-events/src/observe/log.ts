@@ -197,16 +197,10 @@ export function buildArrivalFacts(
 ): EventFacts {
   const decoded = decodeRaw(raw);
   const seller = "problem" in decoded ? findSellerIn(raw) : findSeller(decoded.event);
-  const named = Object.entries({ id, type, lane, ...(seller && { seller }) }).map(([name, fact]) => [
-    name,
-    shorten(fact),
-  ]);
+  const shorten = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text); // The platform may send a name of megabytes.
+  const facts = Object.entries({ id, type, lane, ...(seller && { seller }) });
+  const named = facts.map(([name, fact]) => [name, shorten(fact)]);
   return { ...(Object.fromEntries(named) as Pick<EventFacts, "id" | "type" | "lane">), attempt, deliveries };
-}
-
-/** The platform may send a name of megabytes, and a line would repeat it with each run. */
-function shorten(text: string): string {
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
 
 /**

@@ -139,7 +139,6 @@ function observe(meter: Meter, inbox: Pick<Inbox, "readStats">): void {
   }, made);
 }
 
-/** Reads a `traceparent` that is stored with its event. */
 function readContext(traceparent: string | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-(0[01])$/.exec(traceparent ?? "") ?? [];
   if (!traceId || !spanId) return undefined;

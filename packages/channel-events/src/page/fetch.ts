@@ -21,7 +21,6 @@ export interface FetchPageOptions {
 
 /** The result of fetching one page. */
 export interface FetchedPage {
-  /** How many events came. */
   events: number;
   /** The reason why the page broke off after these events. */
   problem?: unknown;
@@ -58,7 +57,7 @@ export async function fetchPage(
     const end = await readPage(response.body, { maxItemBytes: maxEventBytes, onItem: take });
     // An event without an end hides the events behind it. The last part of a page that the network cut off is left out, because the
     // platform sends it again.
-    const isWhole = isClosed(end.rest);
+    const isWhole = /\]\s*\}\s*$/.test(new TextDecoder("latin1").decode(end.rest.bytes.subarray(-64))); // Its brackets or quotes may not match.
     for (const { item, isEvent } of end.rest.length > 0 ? splitBrokenItem(end.rest) : [])
       if (isWhole || isEvent) await take(item);
     if (isWhole) delete end.problem;
@@ -96,11 +95,6 @@ function readHead(head: Uint8Array): { isNull: boolean; hasErrors: boolean } {
   } catch {
     return { isNull: false, hasErrors: false };
   }
-}
-
-/** Whether a page came to its end, although its brackets or quotes do not match. */
-function isClosed({ bytes }: RawItem): boolean {
-  return /\]\s*\}\s*$/.test(new TextDecoder("latin1").decode(bytes.subarray(-64)));
 }
 
 /** Fetches the events of a client that does not use `readAnswer`, such as one that answers from memory. They are in order of arrival. */

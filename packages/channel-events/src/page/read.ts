@@ -24,11 +24,9 @@ export interface RawItem {
 
 type TakeItem = (item: RawItem) => Promise<void> | void;
 
-/** How a page ended. */
 interface PageEnd {
   /** The bytes of an item whose end never came. */
   rest: RawItem;
-  /** The answer held a list of events. */
   hasList: boolean;
   /** The bytes before the list, or the whole answer if it has no list. */
   head: Uint8Array;
@@ -224,7 +222,6 @@ function isEvent(bytes: Uint8Array): boolean {
 interface Scan {
   /** The depth in objects and lists. */
   depth: number;
-  /** The place is within a text. */
   inText: boolean;
   /** The last byte was a backslash within a text. */
   isEscaped: boolean;

@@ -64,12 +64,7 @@ export function createAcknowledger(poll: PendingPoll) {
     return true;
   };
   return {
-    /**
-     * Has what is stored acknowledged. While acknowledgements are under way, it resolves at once for the first pages, because their turn
-     * comes; then it waits for them while calls are answered.
-     *
-     * @throws The error of the inbox, if it made an earlier acknowledgement fail, or if it fails now.
-     */
+    /** Has what is stored acknowledged; waits if that is several pages behind. @throws The error of the inbox, also of an earlier call. */
     async take(): Promise<void> {
       taken += 1;
       if (isUnderWay && taken < MAX_PAGES_AHEAD) return;
@@ -130,14 +125,12 @@ export async function noteChunk(
   return left.length === 0;
 }
 
-/** The fate of some ids. */
 interface Acknowledgement {
   acknowledged: string[];
   /** The platform refuses these ids, and would refuse them again. */
   refused: string[];
   /** These ids were not sent, because too many calls were refused. They wait for another time. */
   left: string[];
-  /** How many calls were made. */
   calls: number;
 }
 
@@ -177,7 +170,6 @@ export async function acknowledge(
   return result;
 }
 
-/** Whether the platform refused a call because of its ids. */
 function isAboutIds(error: unknown): boolean {
   if (!isPlatformError(error) || error.code !== "ERR_PLATFORM_API") return false;
   const { status } = error as ApiError;

@@ -17,7 +17,6 @@ export interface PollHandledOptions extends Pick<
   "channel" | "onUndecodable" | "maxAckIds" | "maxEventBytes" | "maxLanes" | "deliveryAlarm" | "clock" | "log"
 > {
   patience: FetchPatience;
-  /** Runs the handler of an event. */
   handle(event: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun>;
   laneOf(event: FetchedEvent): string;
   /** Tells before each page whether this process may still fetch. */
@@ -26,7 +25,6 @@ export interface PollHandledOptions extends Pick<
   ended: AbortSignal;
 }
 
-/** The state of one poll, which its functions share. */
 interface DirectPoll extends PollHandledOptions {
   memory: DirectMemory;
   signal: AbortSignal;
@@ -55,9 +53,7 @@ export function createHandledPoll(options: PollHandledOptions) {
     return report;
   };
   return Object.assign(poll, {
-    /** Lanes in which an event fails. */
     failing: () => listFailing(memory, clock.monotonicMs()),
-    /** Most deliveries of an event that is not handled. */
     mostDeliveries: () => Math.max(0, ...memory.deliveries.values()),
   });
 }
@@ -231,7 +227,6 @@ export function markHandled(memory: DirectMemory, lane: string, { id, hasNoId }:
   addBounded(handled, id);
 }
 
-/** A handler run failed. */
 export function addFailure(memory: DirectMemory, failure: Failure): void {
   const { lane, id } = failure;
   const known = memory.failures.get(lane) ?? new Map<string, Failure>();
@@ -239,7 +234,6 @@ export function addFailure(memory: DirectMemory, failure: Failure): void {
   memory.failures.set(lane, known.set(id, { ...failure, since }));
 }
 
-/** Failed runs of an event so far. */
 export function countAttempts({ failures }: DirectMemory, lane: string, id: string): number {
   return failures.get(lane)?.get(id)?.attempts ?? 0;
 }

@@ -73,7 +73,6 @@ export function createPollLoop(options: PollLoopOptions) {
     logFailure,
     /** How the last poll went, for the health. */
     lastPoll,
-    /** The poll that is under way. */
     underway: (): Promise<unknown> | undefined => polling,
     /** Polls about every interval until the signal fires. A poll that fails is logged. */
     async run(): Promise<void> {

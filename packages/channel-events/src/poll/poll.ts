@@ -22,7 +22,6 @@ export interface PollStoredOptions extends Pick<
   onStored(): void;
 }
 
-/** The state of one poll, which its functions share. */
 interface StoredPoll extends PollStoredOptions {
   signal: AbortSignal;
   report: PollReport;
@@ -127,7 +126,6 @@ function keep({ inHand, log }: StoredPoll, events: readonly ArrivingEvent[]): vo
   else log.error({ events: events.length }, message);
 }
 
-/** Commits the events in hand, and these. */
 async function store(poll: StoredPoll, events: ArrivingEvent[]): Promise<number> {
   const { inbox, inHand, report, onStored } = poll;
   keep(poll, events);

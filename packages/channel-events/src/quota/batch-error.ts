@@ -5,7 +5,6 @@ import { describeError } from "../observe/log.ts";
 /** The items of all batches when one batch failed. */
 export interface BatchFacts<Item> {
   operation: string;
-  /** Which batch failed, from 1. */
   batch: number;
   batches: number;
   /** The items and the answers of the batches before the failed one. */

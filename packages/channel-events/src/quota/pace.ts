@@ -50,13 +50,9 @@ export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
 }
 
 /** Options of `withEventQuota()`: the quota of the event queue, and the share of it that is used. */
-export interface EventQuotaOptions {
-  /** The part of the quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
-  share?: number | undefined;
+export interface EventQuotaOptions extends CallQuotasOptions {
   /** The quota until an answer states another one. Default 240 requests in 60 s (documented). */
   quota?: Quota | undefined;
-  /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock | undefined;
 }
 
 /**

@@ -94,10 +94,7 @@ export function createTestKit<Client extends Pick<ChannelClient, "events">>(give
   };
 }
 
-/**
- * An inbox that nobody else writes to, as no other process has a share in a test: the consumer then neither asks it every second for what
- * another process wrote, nor gives others a sign of life. Both would be steps of the clock.
- */
+/** An inbox that nobody else writes to: to ask for the events of others, or to tell them of oneself, would be steps of the clock. */
 function withoutOthers(inbox: Inbox): Inbox {
   if (!inbox.own) return inbox;
   const { own: _, disown: __, ...alone } = inbox;
@@ -158,10 +155,7 @@ function createRandom(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/**
- * Wraps each handler so that the clock stands still while it works. An event whose handler hangs costs the full patience of the clock
- * only once, because the clock knows its id from then on. What is no function is left to the consumer, which refuses it.
- */
+/** Lets the clock stand still while a handler works. One that hangs costs the patience of the clock only once for its event. */
 function withStillClock(handlers: StoredHandlers, clock: VirtualClock): StoredHandlers {
   type Run = (event: { id?: string } | undefined, ...values: unknown[]) => unknown;
   const wrapped = Object.entries(handlers ?? {}).map(([type, handler]) => {

@@ -1,9 +1,4 @@
-/**
- * The frame of a page: its own style and script, and nothing from elsewhere.
- *
- * @param files The address of both, without their endings.
- * @param mark What its icon shows within a square, as SVG.
- */
+/** The frame of a page: its style and script at `files`, `mark` as its icon in SVG, and nothing from elsewhere. */
 export function buildPage(title: string, files: string, mark: string, body: string): string {
   const icon = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect x='1.5' y='1.5' width='13' height='13' rx='3' fill='none' stroke='#557' stroke-width='2'/>${mark}</svg>`;
   return `<!doctype html>

@@ -17,11 +17,7 @@ import { addApp } from "../hub/routes.ts";
 import { answerRegistration } from "../operations/credentials.ts";
 import { buildReport } from "../state/request-log.ts";
 
-/**
- * Makes the control of a sandbox in this process.
- *
- * @param fresh Gives the tables as they were before the first request; `reset()` goes back to them.
- */
+/** Makes the control of a sandbox in this process. @param fresh Gives the tables to which `reset()` goes back. */
 export function createLocalControl(state: PlatformState, fresh: () => StoredTables): SandboxControl {
   return {
     ...createEventControl(state),

@@ -50,10 +50,7 @@ function readArguments(
   throw new RangeError(`Cannot do ${name} as it takes ${parameters.join(", ") || "no fields"}: got ${stranger[0]}`);
 }
 
-/**
- * Answers a call with JSON: `run` gets the fields of its body, else of its query. Where `run` refuses them, the answer is its reason.
- * A page of another origin is refused.
- */
+/** Answers with what `run` gives for the fields of the body, else of the query, or with its reason to refuse them. */
 export async function answerJson(
   call: HttpCall,
   { name, takesBody = call.method === "POST" }: { name: string; takesBody?: boolean },

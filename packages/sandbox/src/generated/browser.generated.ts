@@ -48,10 +48,7 @@ function formatCount(count, one, many) {
 	return \`\${count.toLocaleString("en")} \${count === 1 ? one : many}\`;
 }
 const childrenOf = /* @__PURE__ */ new WeakMap();
-/**
-* Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
-* the focus too. Only children that were made here are changed or removed.
-*/
+/** Brings the children of an element in line with items. A child stays the same element, and keeps the focus, as long as its key stays. */
 function showItems(parent, items, { keyOf, make, update }) {
 	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
 	const wanted = new Map(items.map((item) => [keyOf(item), item]));
@@ -560,10 +557,7 @@ function setText(node, text) {
 	if (node.textContent !== text) node.textContent = text;
 }
 const childrenOf = /* @__PURE__ */ new WeakMap();
-/**
-* Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
-* the focus too. Only children that were made here are changed or removed.
-*/
+/** Brings the children of an element in line with items. A child stays the same element, and keeps the focus, as long as its key stays. */
 function showItems(parent, items, { keyOf, make, update }) {
 	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
 	const wanted = new Map(items.map((item) => [keyOf(item), item]));
@@ -618,10 +612,7 @@ function closeConversation() {
 function publish(topic, payload) {
 	publishToApp(topic, payload);
 }
-/**
-* Starts the messaging channel with the app in a frame. The host sends the handshake every 100 ms until it is completed, to the
-* exact origin of the app, and then answers calls and events on the port (observed, mid-2025).
-*/
+/** Starts the conversation with the app in a frame: a handshake every 100 ms until it is completed, then calls and events (observed). */
 function startConversation(frame, origin, methods) {
 	const ports = /* @__PURE__ */ new Set();
 	let timer;
@@ -737,11 +728,7 @@ function writeNote(direction, text) {
 }
 
 // hub/install.ts
-/**
-* Installs an app for a tenant, and loads its set-up page in a frame.
-*
-* @throws {Error} If the sandbox refuses: the app has no registered manifest, or there is no such tenant.
-*/
+/** Installs an app for a tenant, and loads its set-up page in a frame. @throws {Error} If the sandbox refuses. */
 async function install(app, tenantId) {
 	resolveElement("place").replaceChildren();
 	resolveElement("steps").replaceChildren();

@@ -13,12 +13,7 @@ const FRAMES = {
     "frame-src https: http://localhost:* http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/**
- * Lists the routes of the hub at `/__sandbox/hub/`. There a merchant installs a cloud app, whose set-up page is loaded in a frame and
- * speaks with its host.
- *
- * @see given spec §6.2
- */
+/** Lists the routes of the hub, where a merchant installs a cloud app. @see given spec §6.2 */
 export function listHubRoutes(state: PlatformState, fetch: typeof globalThis.fetch): [string, Answer][] {
   const files = {
     "": ["text/html", page],

@@ -1,10 +1,10 @@
-import type { RefreshTokenGrant } from "@kontor/channel-types";
 import type { PlatformState } from "../platform/state.ts";
 import type { RefreshTokenSeed } from "../seed/seed.ts";
 import {
   buildNotFound,
   formatInstant,
   type OperationRequest,
+  type ChannelOperations,
   type Operations,
   type OperationResult,
   buildInvalid,
@@ -18,7 +18,7 @@ const assumed: NonNullable<OperationResult["assumed"]> = ["auth-error-codes"];
 
 /** The Auth family of the channel interface. @see given spec §4.3, §5.2 */
 export const authBehaviours = {
-  Auth_ExchangeRefreshToken({ state, body, now }: OperationRequest<RefreshTokenGrant>) {
+  Auth_ExchangeRefreshToken({ state, body, now }) {
     const owner =
       state.table("refreshTokens").get(body.refreshToken) ??
       refuse({ status: 401, code: "ATH100", message: "The refresh token is unknown" }, assumed);
@@ -40,7 +40,7 @@ export const authBehaviours = {
     request.state.table("refreshTokens").set(token, { accountId });
     return { body: { token }, assumed: ["seller-account-operations"] };
   },
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 function issueAccessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): OperationResult {
   const isChannel = "channel" in owner;

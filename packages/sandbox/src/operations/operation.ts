@@ -1,10 +1,19 @@
-import type { Identity } from "../platform/authorize.ts";
+import type { operations } from "@kontor/channel-types/openapi";
 import type { HttpCall } from "../platform/call.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
 import type { Problem } from "../platform/find-route.ts";
 import type { LogEntry } from "../state/request-log.ts";
 import { fromBase64, toBase64 } from "../state/bytes.ts";
+
+export interface Identity {
+  /** Requests with the same key share a quota. The given spec does not show which key the platform uses (`rate-quota-key`). */
+  key: string;
+  /** In lower case; empty for a call of the channel interface. */
+  tenantId: string;
+  channel: string;
+  accountId?: number;
+}
 
 export interface OperationRequest<Body = unknown> extends Identity {
   state: PlatformState;
@@ -15,7 +24,7 @@ export interface OperationRequest<Body = unknown> extends Identity {
   now: number;
 }
 
-/** The outcome of an operation: an answer, or the reason of a refusal. A rule may also throw a `Refusal`. */
+/** The outcome of an operation: an answer, or the reason of a refusal. */
 export interface OperationResult {
   body?: unknown;
   /** Gives the body as it is meant, where others wrote parts of it in their own form: that one must fit the spec. */
@@ -31,11 +40,19 @@ export interface OperationResult {
  * The rule of one operation. The request was checked against the specs before, so a rule may name the type of its body: the
  * method form lets it.
  */
-export type Operation = { run(request: OperationRequest): OperationResult }["run"];
+export type Operation<Body = unknown> = { run(request: OperationRequest<Body>): OperationResult }["run"];
 
 export type Operations = Record<string, Operation>;
 
-/** Ends a rule that cannot be done, at any depth. It is an answer of the platform, and no fault of the sandbox. */
+/** Rules of the channel interface, each with the body that the specs describe for it. A file of a form comes as bytes. */
+export type ChannelOperations = { [Id in keyof operations]?: Operation<BodyOf<operations[Id]>> };
+
+type BodyOf<Described> = Described extends { requestBody: { content: infer Content } }
+  ? WithBytes<Content[keyof Content]>
+  : unknown;
+type WithBytes<Body> = { [Name in keyof Body]: Body[Name] extends Blob ? Uint8Array : Body[Name] };
+
+/** Ends an operation that cannot be done, at any depth. It is an answer of the platform, and no fault of the sandbox. */
 class Refusal extends Error {
   override readonly name = "Refusal";
   readonly result: Pick<OperationResult, "problem" | "assumed">;
@@ -50,13 +67,9 @@ export function refuse(problem: Problem, assumed?: NotShownId[]): never {
   throw new Refusal({ problem, ...(assumed && { assumed }) });
 }
 
-export function runRule(rule: () => OperationResult): OperationResult {
-  try {
-    return rule();
-  } catch (error) {
-    if (error instanceof Refusal) return error.result;
-    throw error;
-  }
+export function readRefusal(error: unknown): OperationResult {
+  if (error instanceof Refusal) return error.result;
+  throw error;
 }
 
 export function buildNotFound(what: string, id: string): Problem {

@@ -1,11 +1,12 @@
 import { interfaces, type DescribedOperationId, type OperationId, type Route } from "../generated/routes.generated.ts";
-import { formatInstant, runRule, type OperationResult, type Operation } from "../operations/operation.ts";
+import { formatInstant, readRefusal, refuse, type OperationResult, type Operation } from "../operations/operation.ts";
 import { authorize, findQuota, buildRateHeaders, countRequest } from "./authorize.ts";
 import type { HttpCall, HttpReply } from "./call.ts";
 import { checkRequest, type OperationRun } from "./check-request.ts";
-import { type FoundRoute, buildProblem, type Problem } from "./find-route.ts";
-import { readBody, type Read } from "./read-body.ts";
+import { type FoundRoute, buildProblem } from "./find-route.ts";
+import { readBody } from "./read-body.ts";
 import type { PlatformState } from "./state.ts";
+import type { Quota } from "../seed/assumptions.ts";
 import { findSchema } from "./validate/schemas.ts";
 import { isDescribed, validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
@@ -35,7 +36,7 @@ export async function answerOperation(
 ): Promise<HttpReply> {
   const now = state.clock.now();
   const run: OperationRun = { call, found, state, now, headers: {}, assumed: new Set(), ignored: [] };
-  const result = await runOperation(run);
+  const result = await runOperation(run).catch(readRefusal);
   const { route, address } = found;
   const { headers, assumed, ignored } = run;
   const { problem } = result;
@@ -69,46 +70,38 @@ export async function answerOperation(
 async function runOperation(run: OperationRun): Promise<OperationResult> {
   const { call, state, now, headers } = run;
   const { route } = run.found;
-  const authorized = authorize(call, route, state, now);
-  if ("problem" in authorized) {
-    const quota = findQuota(route, state);
-    Object.assign(headers, buildRateHeaders(quota, quota?.requests ?? 0)); // a caller who is refused is not counted
-    return authorized;
-  }
-  const { caller } = authorized;
+  const quota = findQuota(route, state);
+  Object.assign(headers, buildRateHeaders(quota, quota?.requests ?? 0)); // a caller who is refused is not counted
+  const caller = authorize(call, route, state, now);
   const read = await readBody(call, route);
-  const tooMany = findQuotaProblem(run, caller.key, read);
-  if (tooMany) return { problem: tooMany };
+  if (quota) count(run, quota, caller.key, "body" in read ? read.body : undefined);
   if ("problem" in read) return read;
   const checked = checkRequest(run, read.body);
-  if ("problem" in checked) return checked;
   if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
-    return { problem: { status: 401, code: "unauthorized", message: "The tenant is unknown" } };
+    refuse({ status: 401, code: "unauthorized", message: "The tenant is unknown" });
   const body = read.files ? { ...(read.body as object), ...read.files } : read.body;
   const rule = (behaviours as Partial<Record<OperationId, Operation>>)[route.id] ?? answerAsDescribed(route);
-  return runRule(() => rule({ ...caller, ...checked, state, headers: call.headers, now, body }));
+  return rule({ ...caller, ...checked, state, headers: call.headers, now, body });
 }
 
-function findQuotaProblem(
+function count(
   { found: { route }, state, now, headers, assumed }: OperationRun,
+  quota: Quota,
   key: string,
-  read: Read | { problem: Problem },
-): Problem | undefined {
+  body: unknown,
+): void {
   const own = state.assumptions.quotas[route.id];
-  const quota = findQuota(route, state);
-  if (!quota) return undefined;
-  const who = key === "open" ? (findKnownRefreshToken(state, read) ?? "unknown") : key; // the exchange is counted by refresh token
+  const who = key === "open" ? (findKnownRefreshToken(state, body) ?? "unknown") : key; // the exchange is counted by refresh token
   const counted = own === undefined ? route.path : `${route.id} ${quota.perSeconds}`; // a quota that was set counts apart
   const { allowed, remaining } = countRequest(state.table("quotas"), `${counted} ${who}`, quota, now);
   Object.assign(headers, buildRateHeaders(quota, remaining));
   assumed.add("rate-quota-key");
-  return allowed
-    ? undefined
-    : { status: 429, code: "quota", message: `More than ${quota.requests} requests in ${quota.perSeconds} s` };
+  if (!allowed)
+    refuse({ status: 429, code: "quota", message: `More than ${quota.requests} requests in ${quota.perSeconds} s` });
 }
 
-function findKnownRefreshToken(state: PlatformState, read: Read | { problem: Problem }): string | undefined {
-  const token = "body" in read ? (Object(read.body) as { refreshToken?: unknown }).refreshToken : undefined;
+function findKnownRefreshToken(state: PlatformState, body: unknown): string | undefined {
+  const token = (Object(body) as { refreshToken?: unknown }).refreshToken;
   return typeof token === "string" && state.table("refreshTokens").has(token) ? token : undefined;
 }
 

@@ -1,50 +1,33 @@
+import { refuse, type Identity } from "../operations/operation.ts";
 import type { HttpCall } from "./call.ts";
 import type { PlatformState } from "./state.ts";
-import type { Problem } from "./find-route.ts";
 import { interfaces, type Route } from "../generated/routes.generated.ts";
 import type { TokenRow, QuotaWindow } from "../state/tables.ts";
 import type { Quota } from "../seed/assumptions.ts";
 import type { Table } from "../state/store.ts";
 
-export interface Identity {
-  /** Requests with the same key share a quota. The given spec does not show which key the platform uses (`rate-quota-key`). */
-  key: string;
-  /** In lower case; empty for a call of the channel interface. */
-  tenantId: string;
-  channel: string;
-  accountId?: number;
-}
-
 const UNAUTHORIZED = { status: 401, code: "unauthorized", headers: { "www-authenticate": "Bearer" } };
-const forbidden = (message: string): Problem => ({ status: 403, code: "forbidden", message });
-const unauthorized = (message: string): Problem => ({ ...UNAUTHORIZED, message });
 const RUN_AS = "application.runas";
 
 /**
- * Checks credentials, scope, tenant and session. The sandbox also plays the gateway: a request with a token needs no key, and
- * a request with a key needs no token.
+ * Checks credentials, scope, tenant and session, and refuses a call that lacks one. The sandbox also plays the gateway: a request with a
+ * token needs no key, and a request with a key needs no token.
  *
  * @see given spec §4.2, §5.1, §5.2, §7
  */
-export function authorize(
-  { headers }: HttpCall,
-  route: Route,
-  state: PlatformState,
-  now: number,
-): { caller: Identity } | { problem: Problem } {
+export function authorize({ headers }: HttpCall, route: Route, state: PlatformState, now: number): Identity {
   const tenantId = (headers.get("x-tenant-id") ?? "").toLowerCase();
   const isRegistration = route.api === "erp" && route.credentials.length === 0;
   if (isRegistration && tenantId === "" && state.assumptions.registrationNeedsTenant)
-    return { problem: unauthorized("The header x-tenant-id is missing") };
+    refuseCaller("The header x-tenant-id is missing");
   if (route.credentials.length === 0) {
     const [first] = route.api === "erp" && tenantId === "" ? state.table("tenants").values() : [];
-    return { caller: { key: "open", tenantId: first?.id ?? tenantId, channel: "" } };
+    return { key: "open", tenantId: first?.id ?? tenantId, channel: "" };
   }
-  if (route.api === "erp" && tenantId === "") return { problem: unauthorized("The header x-tenant-id is missing") }; // documented
+  if (route.api === "erp" && tenantId === "") refuseCaller("The header x-tenant-id is missing"); // documented
 
   const [scheme = "", token = "", more] = (headers.get("authorization") ?? "").trim().split(/ +/);
-  if (more !== undefined)
-    return { problem: unauthorized("The header Authorization must be a scheme and a credential") };
+  if (more !== undefined) refuseCaller("The header Authorization must be a scheme and a credential");
   const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise
   if (apiKey !== null && route.credentials.includes("key"))
     return authorizeKey(apiKey, tenantId, route, state, headers);
@@ -52,15 +35,24 @@ export function authorize(
   const grant = scheme.toLowerCase() === "bearer" ? state.tokens.find(token, now) : undefined;
   const { rules } = interfaces[route.api];
   if (!grant || (rules && (grant.kind === "erp") !== (rules === "erp")))
-    return { problem: unauthorized("The access token is missing, expired or invalid") };
-  if (!rules) return { caller: { key: `token ${token}`, tenantId: "", channel: "" } };
-  if (grant.kind !== "erp") return authorizeChannel(grant, token, route, state);
+    return refuseCaller("The access token is missing, expired or invalid");
+  const key = `token ${token}`;
+  if (!rules) return { key, tenantId: "", channel: "" };
+  if (grant.kind !== "erp") return authorizeChannel(grant, key, route, state);
   const { tenants } = state.table("clients").get(grant.subject) ?? {};
   if (tenants && !tenants.some((each) => each.toLowerCase() === tenantId))
-    return { problem: forbidden("The app is not connected to this tenant") };
-  const problem =
-    findScopeProblem(grant.scopes, route, state, headers) ?? findSessionProblem(headers, tenantId, route, state);
-  return problem ? { problem } : { caller: { key: `token ${token}`, tenantId, channel: "" } };
+    forbid("The app is not connected to this tenant");
+  checkScopes(grant.scopes, route, state, headers);
+  checkSession(headers, tenantId, route, state);
+  return { key, tenantId, channel: "" };
+}
+
+function refuseCaller(message: string): never {
+  return refuse({ ...UNAUTHORIZED, message });
+}
+
+function forbid(message: string): never {
+  return refuse({ status: 403, code: "forbidden", message });
 }
 
 function authorizeKey(
@@ -69,15 +61,13 @@ function authorizeKey(
   route: Route,
   state: PlatformState,
   headers: HttpCall["headers"],
-): { caller: Identity } | { problem: Problem } {
-  const app = state.table("apiKeys").get(apiKey);
-  if (!app) return { problem: unauthorized("The key is unknown") };
-  if (app.tenantId !== tenantId) return { problem: unauthorized("The key belongs to another tenant") };
-  if (headers.has("x-runas") && !app.scopes?.includes(RUN_AS)) return { problem: noRunAs };
-  const problem =
-    (app.scopes && findScopeProblem(app.scopes, route, state, headers)) ??
-    findSessionProblem(headers, tenantId, route, state);
-  return problem ? { problem } : { caller: { key: `key ${apiKey}`, tenantId, channel: "" } };
+): Identity {
+  const app = state.table("apiKeys").get(apiKey) ?? refuseCaller("The key is unknown");
+  if (app.tenantId !== tenantId) refuseCaller("The key belongs to another tenant");
+  checkRunAs(headers, app.scopes);
+  if (app.scopes) checkScopes(app.scopes, route, state, headers);
+  checkSession(headers, tenantId, route, state);
+  return { key: `key ${apiKey}`, tenantId, channel: "" };
 }
 
 /**
@@ -86,47 +76,44 @@ function authorizeKey(
  * accepts a cancellation of the channel (documented).
  */
 function authorizeChannel(
-  grant: TokenRow,
-  token: string,
+  { kind, subject }: TokenRow,
+  key: string,
   { path, id }: Route,
   { assumptions }: PlatformState,
-): { caller: Identity } | { problem: Problem } {
+): Identity {
   const isSellerCall = /^\/v\d+\/seller(\/|$)/.test(path);
   const isBoth = path.startsWith("/v1/public/") || id === "Orders_AcceptCancellation";
-  const isSeller = grant.kind === "seller";
+  const isSeller = kind === "seller";
   if (!isBoth && isSellerCall !== isSeller && (assumptions.separateFamilies || !isSellerCall))
-    return { problem: forbidden(`The token is ${isSeller ? "a seller's" : "a channel's"}`) };
-  const caller = { key: `token ${token}`, tenantId: "", channel: isSeller ? "" : grant.subject };
-  return { caller: isSeller ? { ...caller, accountId: Number(grant.subject) } : caller };
+    forbid(`The token is ${isSeller ? "a seller's" : "a channel's"}`);
+  return isSeller
+    ? { key, tenantId: "", channel: "", accountId: Number(subject) }
+    : { key, tenantId: "", channel: subject };
 }
 
-const noRunAs = forbidden(`Acting for another user needs the scope ${RUN_AS}`);
-
-function findScopeProblem(
+function checkScopes(
   granted: readonly string[],
   route: Route,
   state: PlatformState,
   headers: HttpCall["headers"],
-): Problem | undefined {
+): void {
   const scopes = route.id === "TaxClass_UpdateTaxClass" ? [state.assumptions.taxClassScope] : route.scopes;
   const mayRead = route.method === "GET" && granted.includes("all.read"); // given §5.1: allows to read all data
   if (scopes.length > 0 && !mayRead && !scopes.some((scope) => granted.includes(scope)))
-    return forbidden(`The token lacks the scope ${scopes.join(" or ")}`);
-  return headers.has("x-runas") && !granted.includes(RUN_AS) ? noRunAs : undefined;
+    forbid(`The token lacks the scope ${scopes.join(" or ")}`);
+  checkRunAs(headers, granted);
 }
 
-function findSessionProblem(
-  headers: HttpCall["headers"],
-  tenantId: string,
-  { id }: Route,
-  state: PlatformState,
-): Problem | undefined {
+function checkRunAs(headers: HttpCall["headers"], granted: readonly string[] = []): void {
+  if (headers.has("x-runas") && !granted.includes(RUN_AS)) forbid(`Acting for another user needs the scope ${RUN_AS}`);
+}
+
+function checkSession(headers: HttpCall["headers"], tenantId: string, { id }: Route, state: PlatformState): void {
   const sessionId = headers.get("x-sessionid");
-  if (sessionId === null || id === "Login_Login") return undefined;
-  if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return undefined; // left to the check against the specs
-  return state.table("erpSessions").has(`${tenantId}/${sessionId.toLowerCase()}`)
-    ? undefined
-    : unauthorized("The session is unknown or over");
+  if (sessionId === null || id === "Login_Login") return;
+  if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return; // left to the check against the specs
+  if (!state.table("erpSessions").has(`${tenantId}/${sessionId.toLowerCase()}`))
+    refuseCaller("The session is unknown or over");
 }
 
 /** The headers in which every answer tells its quota (documented). */

@@ -1,18 +1,16 @@
 import type { Route } from "../generated/routes.generated.ts";
 import type { HttpCall } from "./call.ts";
-import type { Problem, FoundRoute } from "./find-route.ts";
+import { buildInvalid, refuse, type OperationRequest } from "../operations/operation.ts";
+import type { FoundRoute } from "./find-route.ts";
 import { validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "./state.ts";
 
 /**
- * Checks a request against its description in the specs. Mends in `body` what callers in the field write otherwise, and notes
- * fields that nobody describes, where the platform ignores them.
+ * Checks a request against its description in the specs, and refuses one that does not fit. Mends in `body` what callers in the field write
+ * otherwise, and notes fields that nobody describes, where the platform ignores them.
  */
-export function checkRequest(
-  run: OperationRun,
-  body: unknown,
-): (Record<"path", Record<string, string>> & Record<"query", Record<string, unknown>>) | { problem: Problem } {
+export function checkRequest(run: OperationRun, body: unknown): Pick<OperationRequest, "path" | "query"> {
   const { call, state, assumed, ignored } = run;
   const { route, parts } = run.found;
   const { path, query } = readParameters(route, parts, call.search);
@@ -20,17 +18,13 @@ export function checkRequest(
   const [stranger, ...others] = call.search === "" ? [] : findUnknownParameters(call.search, route);
   const { unknownFields }: { unknownFields: Partial<Record<string, string>> } = state.assumptions;
   const ignores = unknownFields[route.api] === "ignore";
-  if (stranger !== undefined && !ignores) return refuse(`${stranger}: is not a parameter here`);
+  if (stranger !== undefined && !ignores) refuse(buildInvalid(`${stranger}: is not a parameter here`));
   if (stranger !== undefined) ignored.push(...[stranger, ...others].map((name) => `?${name}`));
   const values = { header: readHeaders(call, route), path, query, body };
   const fields = findSchemaProblems(route, values, ignores ? ignored : undefined);
   if (ignored.length > 0) assumed.add("unknown-request-fields");
-  if (fields) return refuse("The request does not fit its description", fields);
+  if (fields) refuse({ ...buildInvalid("The request does not fit its description"), fields });
   return { path: path as Record<string, string>, query };
-}
-
-function refuse(message: string, fields?: Record<string, string[]>): { problem: Problem } {
-  return { problem: { status: 400, code: "validation", message, ...(fields && { fields }) } };
 }
 
 /** An old guide calls the session `sessionId`, in the query and in the body (T2). The sandbox accepts that name too. */
@@ -86,11 +80,7 @@ export interface OperationRun {
   readonly ignored: string[];
 }
 
-/**
- * Reads the parameters of a request as data: numbers as numbers, lists as lists, any other text as it came.
- *
- * @param parts The values in the address, in the order of its parameters.
- */
+/** Reads parameters as data: numbers as numbers, lists as lists. @param parts The values in the address, in their order. */
 export function readParameters(
   { path, parameters }: Route,
   parts: readonly string[],

@@ -63,7 +63,7 @@ export function buildProblem(api: Api, { status, code, message, fields = {} }: P
     problems.map((problem) => `${formatPlace(path)}: ${problem}`),
   );
   const entry = (text: string) => ({
-    code: isPlatformCode(code) ? code : (CHANNEL_CODES[status] ?? `GEN${status}`), // GEN404 and GEN500 are documented
+    code: /^[A-Z]{3}\d{3}$/.test(code) ? code : (CHANNEL_CODES[status] ?? `GEN${status}`), // GEN404 and GEN500 are documented
     message: text,
     severity: "error",
     hint: null,
@@ -76,9 +76,4 @@ function formatPlace(pointer: string): string {
   const keys = splitPointer(pointer);
   if (keys.length === 0) return "/";
   return keys.map((key, index) => (/^\d+$/.test(key) ? `[${key}]` : `${index > 0 ? "." : ""}${key}`)).join("");
-}
-
-/** A code of the platform, such as `CHN401`. The sandbox's own words for a problem have another form. */
-function isPlatformCode(code: string): boolean {
-  return /^[A-Z]{3}\d{3}$/.test(code);
 }

@@ -40,7 +40,8 @@ export function withFaults(
 
   async function runWithStrikes(hits: Strike[]): Promise<HttpReply> {
     const names = hits.map(({ fault }) => fault.kind).join(", ");
-    for (const hit of hits.filter(isLatency)) await state.sleep(computeLatency(hit), { signal: call.signal });
+    for (const hit of hits)
+      if (hit.fault.kind.startsWith("latency")) await state.sleep(computeLatency(hit), { signal: call.signal });
     for (const { fault } of hits) {
       const early = await answerInstead(fault, names);
       if (early) return early;
@@ -115,8 +116,4 @@ function rearrangeEvents(text: string, kind: Fault["kind"]): string {
   const eventList =
     kind === "reordered-page" ? page.eventList.toReversed() : [...page.eventList.slice(0, 1), ...page.eventList];
   return JSON.stringify({ ...page, eventList });
-}
-
-function isLatency({ fault: { kind } }: Strike): boolean {
-  return kind === "latency" || kind === "latency-lognormal";
 }

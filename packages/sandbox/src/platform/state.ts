@@ -92,7 +92,6 @@ export function createTokens(grants: Table<TokenRow>, randomId: () => string) {
       return grant && grant.expiresAt > now ? grant : undefined;
     },
     end: (token: string) => void grants.delete(token),
-    /** Ends every token now, as a revocation does. */
     revoke(): void {
       for (const [token] of grants.entries()) grants.delete(token);
     },

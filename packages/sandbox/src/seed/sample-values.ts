@@ -9,24 +9,19 @@ import { defaultSeed } from "./demo.ts";
 
 let seeded: RecordRow[] | undefined;
 
-/**
- * The values of the parameters with which a sample of an operation meets what every sandbox holds from the start: the ids of records of
- * the default seed, by the names of the parameters. Empty for an operation that names none.
- */
+/** The values of parameters, by name, with which a sample of an operation meets the default seed. Empty if it names none. */
 export function findSampleValues(operationId: string): Record<string, string> {
   const route = routes.find(({ id }) => id === operationId);
   if (!route) return {};
-  if (route.api === "channel") return { ...demoChannel, session: findSession(operationId) };
+  const { updateSession, signupSession } = demoChannel;
+  if (route.api === "channel")
+    return { ...demoChannel, session: operationId.includes("Update") ? updateSession : signupSession };
   if (!seeded) {
     const store = createStore<Tables>();
     applySeed(defaultSeed, store);
     seeded = [...store.table("records").values()].filter(({ name }) => name !== "appRegistrations"); // only a call before tells its id
   }
   return findGivenIds(seeded, route);
-}
-
-function findSession(operationId: string): string {
-  return operationId.includes("Update") ? demoChannel.updateSession : demoChannel.signupSession;
 }
 
 /** Finds an id for each parameter in the address that names a record which there is. @param rows The records that the sandbox holds. */

@@ -22,10 +22,7 @@ const WAREHOUSES = [
 const ORDERS = 10;
 const LINES_PER_ORDER = 2;
 
-/**
- * Makes the records of a small shop: 20 items with stock in two warehouses, 5 customers, 10 sales orders with two lines each, and an
- * invoice of the first order.
- */
+/** Makes the records of a small shop: 20 items, two warehouses, 5 customers, 10 sales orders of two lines, and an invoice. */
 export function buildShopRecords(ids: ShopIds): SeedRecords {
   const companyId = takeId(ids.companies, "c0", 0);
   const items = ITEMS.map(([name, salesPriceNet], index) => {

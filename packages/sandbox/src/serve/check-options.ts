@@ -1,8 +1,4 @@
-/**
- * Refuses an unknown option, which would otherwise be ignored in silence, and options that are no object.
- *
- * @throws {RangeError} Names the known options. The value is left out, because it may be a secret.
- */
+/** @throws {RangeError} If the options are no object, or one is unknown. Its value is left out, because it may be a secret. */
 export function checkOptions<Options extends object>(
   action: string,
   given: Options | undefined,

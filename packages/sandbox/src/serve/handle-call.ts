@@ -29,10 +29,7 @@ export interface CallHandlerParts {
   save(): void;
 }
 
-/**
- * Creates the handler of every call, whether from `fetch` or over a port: first what is no operation, which is the control, the
- * authorization server and the pages; then operations; then a refusal.
- */
+/** Creates the handler of every call: first the control, the authorization server and the pages; then operations; then a refusal. */
 export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => Promise<HttpReply> {
   const { state, save } = parts;
   const findOwn = createOwnRoutes(parts);

@@ -17,12 +17,7 @@ export interface HostedSite {
   snapshot: Snapshot;
 }
 
-/**
- * Reads from a docs site the state that its pages are made for.
- *
- * @param address The address of the site, with the path that it stands below.
- * @throws {RangeError} If no docs site answers there.
- */
+/** Reads from a docs site the state that its pages are made for. @throws {RangeError} If no docs site answers at the address. */
 export async function openHostedSite(address: string): Promise<HostedSite> {
   const base = address.replace(/\/?$/, "/");
   try {

@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpCall, HttpReply } from "../platform/call.ts";
 
-/**
- * Reads a request of a socket as a call of the sandbox.
- *
- * @throws {UnreadableRequest} If its address cannot be read.
- */
+/** Reads a request of a socket as a call of the sandbox. @throws {UnreadableRequest} If its address cannot be read. */
 export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResponse): HttpCall {
   const { headers, method = "GET" } = incoming;
   const get = (name: string) => {
@@ -71,11 +67,7 @@ export class UnreadableRequest extends Error {
 /** A host in which nothing can hide: no user, no path, no query. */
 const PLAIN_HOST = /^[a-z\d._-]+(:\d+)?$/i;
 
-/**
- * Reads the whole address of a request: what it asks for, at the host that its header names.
- *
- * @throws {UnreadableRequest} If one of the two is no address, or the header says more than a host.
- */
+/** Reads the whole address of a request. @throws {UnreadableRequest} If it is none, or the header says more than a host. */
 export function readAddress({ url: target = "", headers: { host } }: IncomingMessage): URL {
   if (/^https?:\/\//i.test(target)) return parseAddress(target, "Invalid absolute URL"); // as a proxy would be asked
   if (!host) throw new UnreadableRequest("Missing host header");

@@ -110,7 +110,6 @@ export function createSandboxCore({
 
 type ChangeKeeper = ReturnType<typeof createChangeKeeper>;
 
-/** Loads what the storage holds into the state, and makes the keeper of what changes from now on. */
 function createChangeKeeper(state: PlatformState, storage: SandboxStorage | undefined) {
   if (!storage) return { save() {}, saveAll() {} };
   const stored = storage.load();

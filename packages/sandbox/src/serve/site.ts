@@ -14,7 +14,6 @@ const JSON_HEADERS = { "content-type": "application/json", "cache-control": "no-
 /** The paths of a sandbox that are no operations. A site has no pages there. */
 const OWN = /^\/(?:__sandbox|oauth2)(?:\/|$)/;
 
-/** A built docs site. */
 export interface Site {
   /** The state in which every call of its pages succeeds. */
   snapshot: Snapshot;
@@ -24,11 +23,7 @@ export interface Site {
   findMissing(call: Pick<HttpCall, "method" | "path" | "headers">): Promise<HttpReply | undefined>;
 }
 
-/**
- * Opens a built docs site. Its pages stand beside the paths of the platform: an operation comes first, then a file of the site.
- *
- * @throws {RangeError} If the folder holds no built site.
- */
+/** Opens a built docs site. An operation comes before a file of it. @throws {RangeError} If the folder holds none. */
 export async function openSite(folder: string): Promise<Site> {
   const { snapshot, base = "/" } = await readStart(folder);
   const prefix = base.replace(/\/$/, "");

@@ -68,7 +68,6 @@ export function createClock({
         throw new RangeError(`Cannot move the clock as ms must be a number >= 0: got ${ms}`);
       moveTo(now() + ms);
     },
-    /** Moves time to an instant, not back. */
     set(at: Date): void {
       const target = readDate(at);
       if (target < now())

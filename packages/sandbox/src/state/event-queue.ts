@@ -45,7 +45,6 @@ export function createEventQueue<Event extends QueuedEvent>({
   };
 
   return {
-    /** A seller's action creates an event. */
     add(event: Event): void {
       if (all.has(event.id)) throw new RangeError(`Cannot add an event as its id must be new: got ${event.id}`);
       const entry: QueueEntry<Event> = { event, state: "queued", deliveries: 0, visibleAt: undefined };
@@ -53,10 +52,7 @@ export function createEventQueue<Event extends QueuedEvent>({
       open.set(event.id, entry);
       onChange(entry);
     },
-    /**
-     * Delivers waiting events in creation order, at most `limit`; each counts as one of its deliveries. An event that
-     * `isWanted` leaves out stays as it is.
-     */
+    /** Delivers waiting events in creation order, at most `limit`, and counts that. One that is not wanted stays as it is. */
     deliver(now: number, limit: number, isWanted: (event: Event) => boolean = () => true): Event[] {
       expire(now);
       const page: Event[] = [];

@@ -43,12 +43,10 @@ export function createStore<Tables extends object>() {
       if (!view) views.set(name, (view = createView(name)));
       return view as Table<Tables[Name]>;
     },
-    /** Copies everything. */
     dump: (): StoredTables =>
       structuredClone(
         Object.fromEntries([...tables].flatMap(([name, rows]) => (rows.size > 0 ? [[name, [...rows]]] : []))),
       ),
-    /** Replaces everything. */
     load(data: StoredTables): void {
       for (const [name, rows] of tables) {
         for (const key of rows.keys()) mark(name, key);

@@ -211,16 +211,13 @@ export const tableNames: readonly string[] = Object.keys(tables);
 export function readSnapshotTables(snapshot: Snapshot): StoredTables {
   const { version, tables } = Object(snapshot) as Partial<Snapshot>;
   const all = Object.entries(Object(tables) as StoredTables);
+  const isRow = (row: unknown) => (typeof row === "object" && row !== null) || typeof row === "number";
   const isRows = (rows: unknown) =>
     Array.isArray(rows) && rows.every((row) => Array.isArray(row) && typeof row[0] === "string" && isRow(row[1]));
   const odd = all.find(([name, rows]) => !tableNames.includes(name) || !isRows(rows));
   if (version === 1 && tables && !odd && isClock(tables["clock"] ?? [])) return tables;
   const why = version === 1 ? (odd ? `its table ${odd[0]} is not valid` : "it has no clock") : "its version is not 1";
   throw new RangeError(`Cannot restore a snapshot as it must be one that snapshot() returned: ${why}`);
-}
-
-function isRow(row: unknown): boolean {
-  return (typeof row === "object" && row !== null) || typeof row === "number";
 }
 
 export function isClock(rows: readonly (readonly [string, unknown])[]): boolean {

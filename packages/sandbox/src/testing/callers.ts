@@ -109,7 +109,7 @@ export async function createErpCaller(options: SandboxOptions = {}) {
     send(route: Route, request: SampleRequest, more: Record<string, string | undefined> = {}): Promise<ErpAnswer> {
       const [type] = route.bodyTypes;
       const { body } = request;
-      const text = isJson(type) || typeof body !== "string" ? JSON.stringify(body) : body;
+      const text = type === "application/json" || typeof body !== "string" ? JSON.stringify(body) : body;
       return call(request, body === undefined ? undefined : text, {
         "content-type": body === undefined ? undefined : type,
         ...more,
@@ -141,10 +141,6 @@ export async function createErpCaller(options: SandboxOptions = {}) {
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { status: response.status, type: response.headers.get("content-type"), body: readBody(bytes), bytes };
   }
-}
-
-function isJson(type: string | undefined): boolean {
-  return type === "application/json";
 }
 
 function readBody(bytes: Uint8Array): unknown {

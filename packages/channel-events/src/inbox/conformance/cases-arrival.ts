@@ -21,7 +21,6 @@ const ids: [string, string][] = [
   ["an id of a million characters", "i".repeat(1_000_000)],
 ];
 
-/** Events arrive, come again, and are acknowledged. */
 export const casesOfArrival: Cases = {
   "an empty inbox has nothing for anybody": async ({ one }) => {
     await checkLanes(one, []);

@@ -14,7 +14,6 @@ import {
   type Cases,
 } from "./stage.ts";
 
-/** Operators remove what events hold of a person. */
 export const casesOfForgetting: Cases = {
   "forget() takes what events hold, in every state, and leaves their ids and what is to be acknowledged": async ({
     one,

@@ -27,7 +27,6 @@ const failures: Settlement[] = [
   { to: "done", problem: "unknown type" },
 ];
 
-/** Filters that do not say which events. */
 const unclear = {
   nothing: undefined as never,
   noMembers: {},

@@ -28,7 +28,6 @@ export interface Model {
   lanes: Map<string, ModelLane>;
   /** The events by the number that the store gave them. */
   bySeq: Map<number, ModelEvent>;
-  /** The time in ms since the epoch. */
   now: number;
 }
 
@@ -93,7 +92,6 @@ function acceptAgain({ now }: Model, known: ModelEvent, event: ArrivingEvent): A
   return { id: event.id, deliveries: known.deliveries, differs };
 }
 
-/** Lanes that may be claimed. */
 export function listDue(model: Model): string[] {
   const isDue = ([name, { readyAt, heldUntil }]: [string, ModelLane]) =>
     listWaiting(model, name).length > 0 && readyAt <= model.now && heldUntil <= model.now;

@@ -12,14 +12,12 @@ export interface InboxPlay {
   open(clock: Pick<Clock, "now">): Promise<Inbox> | Inbox;
 }
 
-/** What the commands of a play share. */
 interface Play {
   state: model.Model;
   /** Claims that a command may still use, also after another worker took the lane. */
   claims: LaneClaim[];
   /** A random whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** A random member of the list. */
   pick<Value>(list: readonly Value[]): Value;
 }
 
@@ -35,11 +33,7 @@ const COMMANDS = [
   ...["accept", "accept", "claim", "claim", "claim", "settle", "settle", "settle", "time"],
 ];
 
-/**
- * Plays random commands of consumers and operators on a store and on the model, and compares the answers.
- *
- * @throws {Error} At the first difference; the message names the seed and the step.
- */
+/** Plays random commands on a store and on the model. @throws {Error} At the first difference, with the seed and the step. */
 export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void> {
   const play = createPlay(seed);
   const clock = { now: () => play.state.now };
@@ -66,7 +60,6 @@ function createPlay(seed: number): Play {
   return play;
 }
 
-/** The commands that consumers give. */
 function createWorkerCommands(play: Play): Commands {
   const { state, below, pick } = play;
   return {

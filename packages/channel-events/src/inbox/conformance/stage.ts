@@ -11,7 +11,6 @@ export interface Stage {
   later(ms: number): void;
 }
 
-/** Cases by their names. */
 export type Cases = Record<string, (stage: Stage) => Promise<void>>;
 
 /** The lease of a claim unless a case says otherwise, in ms. */
@@ -31,7 +30,6 @@ export function claimLanes(inbox: Inbox, { lanes = 10, perLane = 10, leaseMs = L
   return inbox.claim({ lanes, perLane, leaseMs });
 }
 
-/** Claims lanes, and sorts them by their names. */
 export async function claimByName(
   inbox: Inbox,
   options?: Parameters<typeof claimLanes>[1],
@@ -47,18 +45,15 @@ export async function claimFirst(inbox: Inbox): Promise<LaneClaim> {
   return held;
 }
 
-/** Stores new events in one lane, and claims it. */
 export async function claimNew(inbox: Inbox, ...ids: string[]): Promise<LaneClaim> {
   await inbox.accept(ids.map((id) => buildEvent(id)));
   return claimFirst(inbox);
 }
 
-/** The settlements of the first events of a claim, in order. */
 export function buildSettled(held: LaneClaim, ...settlements: Settlement[]): { seq: number; settlement: Settlement }[] {
   return settlements.map((settlement, index) => ({ seq: held.events[index]!.seq, settlement }));
 }
 
-/** Settles the first events of a claim in order, and gives the lane back. */
 export function settleAndRelease(inbox: Inbox, held: LaneClaim, ...settlements: Settlement[]): Promise<boolean[]> {
   return inbox.settle([{ claim: held, settled: buildSettled(held, ...settlements), release: true }]);
 }
@@ -95,7 +90,6 @@ export async function checkLanes(inbox: Inbox, expected: string[][], what = "cla
   );
 }
 
-/** Claims a lane, which must be like this. */
 export async function checkClaim(
   inbox: Inbox,
   isSuspect: boolean,

@@ -42,7 +42,7 @@ function buildPageValues(page: readonly PageEvent[]): unknown[] {
   const keys = events.map(({ id }) => computeKey(id));
   return [
     keys,
-    events.map(({ id }, index) => pickLongId(toColumn(id), keys[index]!)),
+    events.map(({ id }, index) => (toColumn(id) === keys[index] ? null : toColumn(id))), // Only one that is too long for its index.
     events.map(({ type }) => toColumn(type)),
     events.map(({ lane }) => computeKey(lane)),
     events.map(({ raw }) => raw),
@@ -51,11 +51,6 @@ function buildPageValues(page: readonly PageEvent[]): unknown[] {
     page.map(({ times }) => times),
     events.map(({ hasNoId }) => hasNoId === true),
   ];
-}
-
-/** Only an id that is too long for its index is stored beside its key. */
-function pickLongId(id: string, key: string): string | null {
-  return id === key ? null : id;
 }
 
 function readRedelivery(

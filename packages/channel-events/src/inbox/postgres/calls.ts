@@ -8,7 +8,6 @@ import { settleResults, listClaims, readPlaces } from "./settle.ts";
 const TRUE_FOR_MS = 1_000; // Other processes change something in silence, too: the look of every two seconds finds that.
 const FLIGHTS = 2; // While a channel claims or settles much, the others need not wait for it.
 
-/** A call of one channel. */
 type OfChannel<Item> = Item & { channel: number };
 
 /** The calls that all channels make together. */
@@ -76,22 +75,17 @@ function batchByLane<Each extends { claim: LaneClaim }>(
   return (channel, list) => batch({ channel, list });
 }
 
-/** The answer to a claim. */
 export interface ClaimAnswer {
   claims: LaneClaim[];
   /** The time until another lane has its turn, in ms; `undefined` if nothing else waits. */
   dueInMs: number | undefined;
 }
 
-/** A channel asks for lanes. */
 type ClaimCall = OfChannel<Parameters<Inbox["claim"]>[0]>;
 
 type Row = Record<string, unknown>;
 
-/**
- * Claims lanes, and asks then when the next is due: the functions are called one after the other, and each sees what the one before has
- * written.
- */
+/** Claims lanes, and asks then when the next is due. Each function sees what the one before has written. */
 const CLAIM = (schema: string) => `SELECT *, NULL::bigint AS wait FROM ${schema}.claim_1($1, $2, $3, $4, $5) UNION ALL
   SELECT place, ${"NULL, ".repeat(11)} wait FROM ${schema}.next_due_1($1, $2)`;
 
@@ -120,7 +114,6 @@ async function claimLanes(session: Session, calls: readonly ClaimCall[]): Promis
   return answers;
 }
 
-/** Gives lanes back in which nothing waits. */
 async function dropLanes(session: Session, calls: readonly ClaimCall[], rows: readonly Row[]): Promise<void> {
   const none = { events: [], isSuspect: false, unfinishedStarts: 0 };
   const results = rows.map((row) => ({
@@ -175,7 +168,6 @@ async function saveStarts(session: Session, starts: readonly OfChannel<StartMark
   return new Set(starts.flatMap((start, index) => (written.has(allowed.indexOf(start) + 1) ? [index + 1] : [])));
 }
 
-/** Reads the counts of several channels at once. */
 async function readCounts(
   { query, schema, now }: Session,
   calls: readonly { channel: number; atMost: number }[],
@@ -215,7 +207,6 @@ export function createDueMemory(monotonicMs: () => number) {
         known = { dueAt: dueInMs === undefined ? undefined : at + dueInMs, until: at + TRUE_FOR_MS };
       };
     },
-    /** Takes in results that were written. */
     end(results: readonly LaneResult[]): void {
       if (!results.every((result) => wholeLanes.has(result.claim) && isEmptyAfter(result))) forget();
     },

@@ -16,23 +16,18 @@ export interface LimitedPool extends PostgresPool {
   of(user: string): PostgresPool;
 }
 
-/**
- * Takes no more than `most` connections of a pool at a time. Further work waits: of one user in the order in which it came, and users have their
- * turns one after the other. The pool keeps its own listeners.
- */
+/** Takes at most so many connections of a pool at a time. Work waits: that of a user in its order, and users in turn. */
 export function limitConnections(pool: PostgresPool, most: number): LimitedPool {
-  const waiters = createFairQueue<() => void>();
+  const waiters = createFairQueue();
   let taken = 0;
 
   function giveBack(): void {
-    const next = waiters.next(() => true);
-    if (next) next.waiter();
-    else taken -= 1;
+    if (!waiters.serveNext()) taken -= 1;
   }
 
   async function connect(user: string): Promise<PooledConnection> {
     if (taken < most) taken += 1;
-    else await new Promise<void>((resolve) => waiters.add(user, resolve));
+    else await waiters.wait(user, () => {});
     try {
       const connection = await pool.connect();
       return {
@@ -71,11 +66,7 @@ interface OwnPool {
   schema: string;
 }
 
-/**
- * Counts one more that listens with a connection of the pool, and returns a function that ends this.
- *
- * @throws {StoreError} If the pool can never have as many connections as those that listen need: they would wait for each other forever.
- */
+/** Counts one more that listens; the function ends this. @throws {StoreError} If the pool is so small that all would wait for each other. */
 export function joinPool({ pool, schema }: OwnPool): () => void {
   const others = listeners.get(pool) ?? 0;
   const { max } = pool.options ?? {};
@@ -89,11 +80,7 @@ export function joinPool({ pool, schema }: OwnPool): () => void {
   return () => void listeners.set(pool, listeners.get(pool)! - 1);
 }
 
-/**
- * Waits for an answer, but no longer than a second if the reason is that the pool has no connection to give.
- *
- * @throws {StoreError} If others keep the connections of the pool.
- */
+/** Waits for an answer. @throws {StoreError} If others keep the connections of the pool for a second. */
 export async function waitForPool<Answer>(
   { pool, schema }: OwnPool,
   answer: Promise<Answer>,

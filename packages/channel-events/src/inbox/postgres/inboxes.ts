@@ -110,15 +110,11 @@ async function joinFleet(
   }));
 }
 
-/** The parts that the inboxes of a schema share. */
-interface SharedParts {
-  durability: Inbox["durability"];
-  calls: Calls;
-  listener: Listener;
-}
-
 /** Opens the inbox of one channel. It makes its calls together with those of the other channels. */
-function openInbox(own: Channel, { durability, calls, listener }: SharedParts): Inbox {
+function openInbox(
+  own: Channel,
+  { durability, calls, listener }: { durability: Inbox["durability"]; calls: Calls; listener: Listener },
+): Inbox {
   const { session, id } = own;
   const { schema, query } = session;
   const due = createDueMemory(() => systemClock.monotonicMs());

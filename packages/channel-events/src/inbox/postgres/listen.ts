@@ -23,16 +23,13 @@ export type Listener = ReturnType<typeof createListener>;
 export function createListener(session: Session, clock: Clock) {
   const wakes = createWakes();
   let users = 0;
-  let isLooking = false;
   let life: { opened: Promise<void>; end(): Promise<void> } | undefined;
 
   async function look(): Promise<void> {
     const channels = wakes.channels();
-    if (isLooking || channels.length === 0) return;
-    isLooking = true;
+    if (channels.length === 0) return;
     const rows = await session.call("read", "due_1", [session.now(), channels]).catch(() => []);
     for (const row of rows) wakes.call(Number(row["due"]));
-    isLooking = false;
   }
 
   function begin(): NonNullable<typeof life> {
@@ -42,7 +39,7 @@ export function createListener(session: Session, clock: Clock) {
       onOpen: () => wakes.channels().forEach(wakes.call), // Events may have come while nobody listened.
       onNotify: (payload) => wakes.call(Number(payload)),
     });
-    const stopLooking = callRepeatedly(clock, LOOK_EVERY_MS, () => void look());
+    const stopLooking = callRepeatedly(clock, LOOK_EVERY_MS, look);
     return {
       opened: listening.opened,
       async end() {
@@ -62,12 +59,7 @@ export function createListener(session: Session, clock: Clock) {
   }
 
   return {
-    /**
-     * Calls back whenever there may be something to do in a channel, and returns a function that ends this.
-     *
-     * @param findChannel Gives the number of the channel.
-     * @throws {StoreError} If the pool can never have as many connections as it needs, or if others keep them for a second.
-     */
+    /** Calls back when there may be something to do in a channel; the function ends this. @throws {StoreError} If the pool is too small. */
     async listen(findChannel: () => Promise<number>, given: () => void): Promise<() => Promise<void>> {
       life ??= begin();
       users += 1;
@@ -99,7 +91,6 @@ export function createListener(session: Session, clock: Clock) {
   };
 }
 
-/** The consumers to wake, by channel. */
 export function createWakes() {
   const byChannel = new Map<number, Set<() => void>>();
   return {
@@ -131,10 +122,7 @@ async function registerLater(
   if (!place.isOver) own();
 }
 
-/**
- * Listens with one connection. A connection that breaks is replaced at once. If there is none to be had, or it refuses to listen, the
- * next attempt follows a second later.
- */
+/** Listens with one connection. One that breaks is replaced at once; if none is to be had, the next attempt follows a second later. */
 function keepListening(
   { pool, schema }: Pick<Session, "pool" | "schema">,
   { clock, onOpen, onNotify }: { clock: Clock; onOpen(): void; onNotify(payload: string | undefined): void },

@@ -13,7 +13,6 @@ import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
 import type { Channel } from "./session.ts";
 
-/** Answers and does what operators ask for in one channel. */
 export function createOperations(
   channel: Channel,
   calls: Calls,
@@ -52,7 +51,6 @@ export function createOperations(
   };
 }
 
-/** Lists events in order of arrival. */
 async function* listEvents(
   { session, id }: Channel,
   { limit = Number.MAX_SAFE_INTEGER, ...filter }: EventFilter & { limit?: number | undefined },

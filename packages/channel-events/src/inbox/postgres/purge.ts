@@ -32,7 +32,6 @@ export async function applyPurge(
   if (rowsAfterMs !== undefined) await repeat("entity", `newest < ${at - Math.ceil(rowsAfterMs)}`);
   return { payloads, rows };
 
-  /** Runs a function in portions, and adds up what they did. */
   async function addUp(name: string, column: string, build: (portion: number) => unknown[], goOn?: (row: Row) => void) {
     let all = 0;
     await runPortions(async (portion) => {

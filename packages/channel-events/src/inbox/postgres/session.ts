@@ -24,15 +24,11 @@ const LONGEST_ANSWER_MS = 60_000;
 const POOL_IS_OVER = /after calling end on the pool/; // A pool that was ended stays so.
 const MOST_CONNECTIONS = 3; // One more listens.
 
-/**
- * The changes of the tables and functions. A function that changes gets a new name, because processes of both versions run beside each
- * other during an upgrade.
- */
+/** A function that changes gets a new name, because processes of both versions run beside each other during an upgrade. */
 const migrations: readonly Migration[] = [{ sql: [tablesSql, lanesSql, eventsSql].join("\n"), oldest: 1 }];
 
 type Rows = Promise<Record<string, unknown>[]>;
 
-/** Where the tables are, and who tells the time. */
 export interface SessionOptions {
   pool: PostgresPool;
   schema: string;
@@ -43,7 +39,6 @@ export interface SessionOptions {
 /** The tables and calls that all channels of a schema share. */
 export type Session = ReturnType<typeof openSession>;
 
-/** One channel of a schema. */
 export interface Channel {
   session: Session;
   id(): Promise<number>;
@@ -86,7 +81,6 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
       async () => (await withConnection(few, (connection) => rules.limit(connection.query(text, values)), rules)).rows,
     );
   return {
-    /** The pool of the application. */
     pool,
     schema,
     /** Events that are stored must be on the disk. */
@@ -94,7 +88,6 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
     /** The time of the given clock, in ms. `null` for the clock of the database. */
     now: () => (now ? Math.trunc(now()) : null),
     query,
-    /** Calls a function of the schema. */
     call: (action: string, name: string, values: unknown[]): Rows =>
       query(action, buildCall(schema, name, values.length), values),
     /** Runs several statements, so that all of them take effect or none does. Its users, such as channels, get the connections for this in turn. */
@@ -111,7 +104,6 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
   };
 }
 
-/** Builds the call of a function in a schema, with as many parameters. */
 export function buildCall(schema: string, name: string, parameters: number): string {
   const given = Array.from({ length: parameters }, (_, index) => `$${index + 1}`);
   return `SELECT * FROM ${schema}.${name}(${given.join(", ")})`;

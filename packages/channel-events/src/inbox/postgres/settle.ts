@@ -9,7 +9,6 @@ import type { Channel, Session } from "./session.ts";
 /** A write that broke a rule of its tables that the commit checks, or caught the error of a statement. */
 const OF_THE_WRITE = /^(23...|25P02)$/;
 
-/** Ends an event in the transaction of its handler. */
 export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleInTransaction"> {
   const { schema, now, transaction, writing } = session;
 
@@ -76,11 +75,7 @@ export async function settleResults(session: Session, results: readonly ChannelR
   return readPlaces(rows, "settle_1");
 }
 
-/**
- * The parameters of `settle_1`.
- *
- * @param isQuick A power cut may undo it.
- */
+/** The parameters of `settle_1`. @param isQuick A power cut may undo it. */
 function buildSettleValues(now: number | null, results: readonly ChannelResult[], isQuick: boolean): unknown[] {
   const ended = results.flatMap(({ settled }, index) => settled.map((each) => ({ ...each, lane: index + 1 })));
   const returned = results.flatMap((result, index) => listReturnedStarts(result, index + 1));
@@ -108,7 +103,6 @@ function pickState(settlement: Settlement): string {
   return settlement.to === "retry" ? "waiting" : settlement.to;
 }
 
-/** Whether starts of the claim are recorded. */
 function isRecorded({ isSuspect, unfinishedStarts }: LaneResult["claim"]): boolean {
   return isSuspect || unfinishedStarts > 0;
 }

@@ -73,13 +73,7 @@ function rewrite(db: DatabaseSync): void {
   if (busy !== 0) throw new Error("the disk failed before, and the file is busy, so Kontor cannot write it again");
 }
 
-/**
- * Checks that the log and the lock of a file, which lie beside it, are found by everybody who opens the file.
- *
- * @param readMounts Reads which folders and files are mount points, as Linux tells it.
- * @throws {StoreError} If the path is a folder, its folder does not exist, or the file alone is mounted from another place, as a container
- *   can do it, or has a second name (a hard link).
- */
+/** Checks that all who open a file find its log and lock beside it. @throws {StoreError} If it is mounted alone or has a second name. */
 export function checkPlace(path: string, readMounts: () => string = readMountInfo): void {
   const facts = statSync(path, { throwIfNoEntry: false });
   const action = `open the inbox ${path}`;

@@ -10,7 +10,7 @@ import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { createFileOperations } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { openSession, readErrcode, type SqliteSession } from "./session.ts";
+import { LISTED, openSession, readErrcode, type SqliteSession } from "./session.ts";
 import { countWaiting, readStats } from "./stats.ts";
 
 const CONSTRAINT = 19; // SQLITE_CONSTRAINT
@@ -140,7 +140,7 @@ function createNotes(
       const known = ids.flatMap((id) => named.get(id) ?? []);
       const others = ids.filter((id) => !named.has(id));
       quickly("mark acknowledgements", () => {
-        run("DELETE FROM unacknowledged WHERE seq IN (SELECT value FROM json_each(?))", JSON.stringify(known));
+        run(`DELETE FROM unacknowledged WHERE ${LISTED}`, JSON.stringify(known));
         if (others.length > 0) run(MARK_BY_ID, JSON.stringify(others.map(toColumn)));
       });
     },

@@ -7,8 +7,8 @@ import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { NEVER } from "../claim.ts";
 import { buildEndedError, WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
-import { EVENT_COLUMNS } from "./operations.ts";
-import { readErrcode, type SqliteSession } from "./session.ts";
+import { EVENT_COLUMNS, SAVE_TURN } from "./operations.ts";
+import { LISTED, readErrcode, type SqliteSession } from "./session.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
@@ -23,8 +23,7 @@ const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM
 const OF_THE_FILE = [5, 6, 7, 8, 9, 10, 11, 13, 14, 26];
 
 const MEND = "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?";
-const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
-  WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`;
+const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ? WHERE state = 'waiting' AND ${LISTED}`;
 
 const OURS = "kontor_write";
 
@@ -45,11 +44,8 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     },
     insert: (delivery) => insert(session, delivery),
     addPending(seqs) {
-      if (seqs.length > 0)
-        run(
-          "INSERT INTO unacknowledged (seq, id) SELECT seq, id FROM event WHERE seq IN (SELECT value FROM json_each(?))",
-          JSON.stringify(seqs),
-        );
+      const text = `INSERT INTO unacknowledged (seq, id) SELECT seq, id FROM event WHERE ${LISTED}`;
+      if (seqs.length > 0) run(text, JSON.stringify(seqs));
     },
     deliverAgain: (delivery) => deliverAgain(session, delivery),
     end(results, at) {
@@ -64,12 +60,7 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     saveTurn(lane, turn) {
       if (!turn) return void run("DELETE FROM turn WHERE lane = ?", toColumn(lane));
       const parkedFor = turn.parkedFor === undefined ? null : toColumn(turn.parkedFor);
-      run(
-        "INSERT OR REPLACE INTO turn (lane, ready_at, parked_for) VALUES (?, ?, ?)",
-        toColumn(lane),
-        turn.readyAt,
-        parkedFor,
-      );
+      run(SAVE_TURN, toColumn(lane), turn.readyAt, parkedFor);
     },
     saveStarts(seq, times) {
       if (times === 0) run("DELETE FROM begun WHERE seq = ?", seq);
@@ -97,11 +88,7 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
   };
 }
 
-/**
- * Runs a write of the caller, and makes sure that the transaction is the same one after it.
- *
- * @throws {ArgumentError} If the write is asynchronous. What it does later throws, because it would be committed without the event.
- */
+/** Runs a write of the caller in the transaction. @throws {ArgumentError} If it is asynchronous: the rest would come after the commit. */
 function runWrite(session: SqliteSession, write: TransactionWrite): void {
   const { db } = session;
   if (write.constructor.name === "AsyncFunction") throw describeAsync("an async function");
@@ -187,10 +174,7 @@ function endSavepoint({ db }: SqliteSession): boolean {
   }
 }
 
-/**
- * Makes the version of what the machine does not write: it changes with each command of an operator, here or in another process. Other
- * writes to the file, such as those of a program to its own tables, change nothing.
- */
+/** Makes the version of what the machine does not write: each command of an operator, in any process, changes it. */
 function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () => number {
   let seen: unknown;
   let known = 0;
@@ -210,10 +194,7 @@ function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () =
 function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnType<Journal["load"]>, "isFresh"> {
   const { all, each, get } = session;
   const held = JSON.parse(get("SELECT lanes FROM held")!["lanes"] as string) as string[];
-  const waiting = all(
-    "SELECT seq FROM event WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))",
-    JSON.stringify(claimed),
-  );
+  const waiting = all(`SELECT seq FROM event WHERE state = 'waiting' AND ${LISTED}`, JSON.stringify(claimed));
   return {
     waiting: readLanes(each(WAITING_LANES)),
     turns: all("SELECT lane, ready_at, parked_for FROM turn").map((row) => ({

@@ -3,10 +3,11 @@ import { listInPortions, toColumn } from "../columns.ts";
 import { findWholeLane, type ForgetChoice, isList } from "../event.ts";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
-import { GIVES_PAGES_BACK, readErrcode, type SqliteSession } from "./session.ts";
+import { GIVES_PAGES_BACK, LISTED, readErrcode, type SqliteSession } from "./session.ts";
 
-/** The columns of a `StoredEvent`. */
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
+
+export const SAVE_TURN = "INSERT OR REPLACE INTO turn (lane, ready_at, parked_for) VALUES (?, ?, ?)";
 
 const LIST = `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?`;
 const PORTION = 5_000;
@@ -48,24 +49,15 @@ export function createFileOperations(
     replay: (filter) =>
       commandInPortions(session, "replay events", "state <> 'waiting' AND raw <> ''", filter, (seqs) => {
         run(FORGET_TURNS); // Where nothing waited, an earlier turn says nothing.
-        run(
-          "UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE seq IN (SELECT value FROM json_each(?))",
-          seqs,
-        );
+        run(`UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE ${LISTED}`, seqs);
       }),
     putAside: (filter, reason) =>
       commandInPortions(session, "put events aside", "state = 'waiting'", filter, (seqs) =>
         putAside(session, seqs, reason),
       ),
     async park(lane, { reason, durationMs = NEVER }) {
-      command("park a lane", () =>
-        run(
-          "INSERT OR REPLACE INTO turn (lane, ready_at, parked_for) VALUES (?, ?, ?)",
-          toColumn(lane),
-          now() + Math.ceil(durationMs),
-          toColumn(reason),
-        ),
-      );
+      const readyAt = now() + Math.ceil(durationMs);
+      command("park a lane", () => run(SAVE_TURN, toColumn(lane), readyAt, toColumn(reason)));
     },
     async resume(lane) {
       const statement = "DELETE FROM turn WHERE lane = ? AND parked_for IS NOT NULL AND ready_at > ?";
@@ -113,16 +105,16 @@ async function commandInPortions(
   }
 }
 
-function putAside({ all, run, now }: SqliteSession, seqs: string, reason: string): void {
-  const lanes = all("SELECT DISTINCT lane FROM event WHERE seq IN (SELECT value FROM json_each(?))", seqs);
-  run(
-    "UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE seq IN (SELECT value FROM json_each(?))",
-    toColumn(reason),
-    now(),
-    seqs,
-  );
-  run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", seqs);
-  run(WAIT_NO_LONGER, JSON.stringify(lanes.map(({ lane }) => lane)));
+function readLanes({ all }: SqliteSession, seqs: string): string {
+  return JSON.stringify(all(`SELECT DISTINCT lane FROM event WHERE ${LISTED}`, seqs).map(({ lane }) => lane));
+}
+
+function putAside(session: SqliteSession, seqs: string, reason: string): void {
+  const { run, now } = session;
+  const lanes = readLanes(session, seqs);
+  run(`UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE ${LISTED}`, toColumn(reason), now(), seqs);
+  run(`DELETE FROM begun WHERE ${LISTED}`, seqs);
+  run(WAIT_NO_LONGER, lanes);
 }
 
 /** Forgets in portions, each in a separate transaction, so that other work has a turn between them. */
@@ -154,18 +146,17 @@ async function purge(
 }
 
 const EMPTIED = `UPDATE event SET state = 'done', lane = '', raw = '', problem = NULL, trace = NULL, settled_at = coalesce(settled_at, ?)
-  WHERE seq IN (SELECT value FROM json_each(?))`;
+  WHERE ${LISTED}`;
 
 /** Keeps the rows with their ids, so that an event that comes again is known, and what is to be acknowledged. */
 async function forget(session: SqliteSession, choice: ForgetChoice): Promise<number> {
-  const { all, run, now, command } = session;
+  const { run, now, command } = session;
   const action = "forget events";
   const forgotten = await commandInPortions(session, action, "(raw <> '' OR lane <> '')", choice, (seqs) => {
-    const lanes = all("SELECT DISTINCT lane FROM event WHERE seq IN (SELECT value FROM json_each(?))", seqs);
+    const lanes = readLanes(session, seqs);
     run(EMPTIED, now(), seqs);
-    for (const table of ["step", "begun"])
-      run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?))`, seqs);
-    run(WAIT_NO_LONGER, JSON.stringify(lanes.map(({ lane }) => lane)));
+    for (const table of ["step", "begun"]) run(`DELETE FROM ${table} WHERE ${LISTED}`, seqs);
+    run(WAIT_NO_LONGER, lanes);
   });
   const lane = findWholeLane(choice);
   if (lane === undefined) return forgotten;

@@ -12,7 +12,6 @@ const BUSY = 5; // SQLITE_BUSY
 /** The locks that this process holds. Without it, a lock would end with the garbage collection of an inbox that its program still counts on. */
 const locks = new Set<DatabaseSync>();
 
-/** Which process handles the events of a file: one at a time. */
 export type FileOwner = ReturnType<typeof createFileOwner>;
 
 /**
@@ -84,7 +83,6 @@ export function createFileOwner(session: SqliteSession) {
       if (lock && found !== token) throw describeTheft(path);
     },
     isOurs: () => lock !== undefined,
-    /** How often this process has taken the file. */
     times: () => times,
     /** Whether the file was taken since the last call. Then another process may have handled its events before. */
     isFresh(): boolean {

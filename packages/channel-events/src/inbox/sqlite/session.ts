@@ -10,7 +10,6 @@ import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
 const LEFT_OPEN =
   "a transaction was left open on its connection. Kontor rolled it back, and its writes are lost: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
 
-/** The file of an inbox, as its parts use it. */
 export type SqliteSession = ReturnType<typeof openSession>;
 
 /** Opens the file. It is brought up to date if an older version has written it. */
@@ -48,10 +47,7 @@ export function openSession(
     durably,
     now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
     read: <T>(work: () => T): T => guarded("read", work),
-    /**
-     * Runs a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark, and an event that is
-     * not acknowledged. The end of a process undoes nothing.
-     */
+    /** Runs a transaction that a power cut may undo, because the work is then done again. The end of a process undoes nothing. */
     quickly: <T>(action: string, work: () => T): T =>
       guarded(action, () => {
         runOutside(db, path, "PRAGMA synchronous = NORMAL");
@@ -72,11 +68,7 @@ export function openSession(
     },
     /** Counts the commands of this process, because SQLite tells only of the writes of others. */
     commands: () => commands,
-    /**
-     * Resolves when all that any process has committed is on the disk. The program goes on meanwhile.
-     *
-     * @throws {StoreError} If the disk fails.
-     */
+    /** Resolves when all that any process has committed is on the disk. @throws {StoreError} If the disk fails. */
     async flush(): Promise<void> {
       try {
         await log.flush();
@@ -122,6 +114,9 @@ function describeFault(cause: unknown): string {
 
 type Row = Record<string, unknown>;
 
+/** The condition that a row is one of a list, which a statement gets as JSON. */
+export const LISTED = "seq IN (SELECT value FROM json_each(?))";
+
 /** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
 function createGuard(path: string, checkOpen: () => void) {
   return <T>(action: string, work: () => T): T => {
@@ -149,7 +144,6 @@ function createStatements(db: DatabaseSync, checkOpen: () => void) {
     all: (text: string, ...values: SQLInputValue[]): Row[] => sql(text).all(...values),
     /** Reads rows one by one, where there may be very many. */
     each: (text: string): Iterable<Row> => sql(text).iterate(),
-    /** Returns how many rows changed. */
     run: (text: string, ...values: SQLInputValue[]): number => Number(sql(text).run(...values).changes),
     /** Inserts a row, and returns its number. `undefined` if a conflict kept it out. */
     add(text: string, ...values: SQLInputValue[]): number | undefined {
@@ -205,11 +199,7 @@ const migrations: Migration[] = [{ sql: tables, oldest: 1 }];
 /** A file has it from its first table on, or from a `VACUUM` on. */
 export const GIVES_PAGES_BACK = "PRAGMA auto_vacuum = INCREMENTAL";
 
-/**
- * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date.
- *
- * @throws {StoreError} If it cannot be opened, cannot be made durable, or was changed by a newer version so that this one cannot use it.
- */
+/** Opens a file with a write-ahead log and durable commits, and brings it up to date. @throws {StoreError} If that cannot be. */
 export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   const action = `open the inbox ${path}`;
   let db: DatabaseSync | undefined;
@@ -255,7 +245,6 @@ function readVersion(db: DatabaseSync): TablesVersion {
   return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
 }
 
-/** Connections that are in a transaction of the inbox. */
 const busy = new WeakSet<DatabaseSync>();
 
 /** Runs work in one transaction, which is undone if the work throws. */
@@ -278,11 +267,7 @@ function runInTransaction<T>(db: DatabaseSync, path: string, run: () => T): T {
   }
 }
 
-/**
- * Runs a statement that is refused within a transaction.
- *
- * @throws {StoreError} If somebody has left a transaction open. It is rolled back, because nothing could be stored otherwise.
- */
+/** Runs a statement that is refused within a transaction. @throws {StoreError} If one was left open: it is rolled back. */
 function runOutside(db: DatabaseSync, path: string, sql: string): void {
   try {
     db.exec(sql);

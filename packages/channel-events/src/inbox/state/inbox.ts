@@ -46,7 +46,6 @@ export interface Machine extends Pick<
 > {
   /** The state, as the journal has it. It is built anew if somebody else has changed the journal. */
   read(): InboxState;
-  /** Saves which lanes are held at this moment. */
   saveHeld(): void;
 }
 
@@ -126,7 +125,6 @@ function createStateKeeper(journal: Journal) {
   let version: number | undefined; // that of the journal when the state was built
   let saved = new Set<string>(); // lanes that the journal has as held; a lane may stay there for a while after it was given back
 
-  /** The state as the journal has it now. */
   function read(): InboxState {
     const current = journal.version();
     if (current === version) return state;
@@ -139,7 +137,6 @@ function createStateKeeper(journal: Journal) {
     return state;
   }
 
-  /** Builds the state anew at the next call. */
   function forget(): void {
     version = undefined;
     saved.clear();
@@ -250,7 +247,6 @@ function storePage(journal: Journal, state: InboxState, events: Parameters<Inbox
   return { inserted, arrived, redelivered, isMended };
 }
 
-/** Reads next events of lanes from the journal. */
 function readLacking(journal: Journal, state: InboxState, lanes: readonly Lane[], perLane: number): void {
   if (lanes.length === 0) return;
   const found = journal.readNext(

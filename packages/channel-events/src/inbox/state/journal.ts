@@ -5,7 +5,6 @@ import type { SavedLanes } from "./state.ts";
 /** An event of a page, with what the page says of it. */
 export interface Delivery {
   event: ArrivingEvent;
-  /** How often the page holds the event. */
   times: number;
   at: number;
 }
@@ -26,7 +25,6 @@ export interface Journal {
    * events since the last call: what it held is suspect, and claims of this process hold no longer.
    */
   load(claimed: readonly number[]): SavedLanes & { seenAt: number; isFresh: boolean };
-  /** Reads the first waiting events of lanes. */
   readNext(lanes: readonly string[], limit: number): Map<string, StoredEvent[]>;
   /** Stores an event if its id is new, and returns its number. */
   insert(delivery: Delivery): number | undefined;
@@ -34,7 +32,6 @@ export interface Journal {
   addPending(seqs: readonly number[]): void;
   /** Counts the delivery of an event that is known, and notes that it is to be acknowledged again. `isMended` if its new payload is kept, and it waits now. */
   deliverAgain(delivery: Delivery): { redelivery: Redelivery; lane: string; isMended: boolean };
-  /** Writes how runs ended. */
   end(results: readonly { seq: number; settlement: Settlement }[], at: number): void;
   /** Saves the next turn of a lane, or its parking; `undefined` deletes what was saved. */
   saveTurn(lane: string, turn: { readyAt: number; parkedFor: string | undefined } | undefined): void;
@@ -43,6 +40,5 @@ export interface Journal {
   saveHeld(lanes: readonly string[]): void;
   /** Saves the time, and makes saved times earlier that lie more than half of `ahead` ms after it. */
   saveTime(at: number, ahead: number): void;
-  /** Runs a write of the caller within the transaction. */
   runWrite(write: TransactionWrite): void;
 }

@@ -23,7 +23,6 @@ export interface Lane extends Turn {
 export interface Hold {
   readonly token: string;
   until: number;
-  /** The events of the claim. */
   readonly claimed: readonly StoredEvent[];
   /** Those of them that still wait. */
   events: Map<number, StoredEvent>;
@@ -41,7 +40,6 @@ export interface InboxState {
   suspects: Set<string>;
   /** How many starts of an event are unfinished, by its number. */
   starts: Map<number, number>;
-  /** How many events wait. */
   waiting: number;
   /** No waiting event has a lower number. */
   from: number;
@@ -80,10 +78,7 @@ export interface SavedLanes {
   claimed: ReadonlySet<number>;
 }
 
-/**
- * Builds the state from what the store has saved. Claims and leases that are known stay, because they are only in memory: an operator
- * may have changed the store while workers hold lanes.
- */
+/** Builds the state from what the store has saved. Claims and leases stay as they are, because only memory has them. */
 export function loadState(known: InboxState, saved: SavedLanes, now: number): InboxState {
   const { leases, seenAt, held } = known;
   const state: InboxState = { ...createState(), leases, seenAt, held, from: Number.POSITIVE_INFINITY };
@@ -142,7 +137,6 @@ export function computeTurn({ parkedFor, readyAt }: Pick<Lane, "parkedFor" | "re
   return parkedFor === undefined ? at : Math.max(readyAt, at);
 }
 
-/** Whether all that waits in a lane is in memory. */
 export function isWhole({ hold, next, waiting }: Lane): boolean {
   return (hold?.events.size ?? 0) + next.length === waiting;
 }
@@ -249,7 +243,6 @@ export function placeTurn<Entry extends Turn>(queue: TurnQueue<Entry>, entry: En
   sinkTurn(queue, raiseTurn(queue, entry));
 }
 
-/** Takes an entry out of the queue, if it is in it. */
 export function removeTurn<Entry extends Turn>(queue: TurnQueue<Entry>, entry: Entry): void {
   const { place } = entry;
   if (place < 0) return;

@@ -34,7 +34,6 @@ export function listLacking(lanes: readonly Lane[], perLane: number): Lane[] {
   return lanes.filter((lane) => lane.next.length < perLane && !isWhole(lane));
 }
 
-/** Gives a lane with its next events to a worker. */
 export function holdLane(
   state: InboxState,
   lane: Lane,
@@ -71,7 +70,6 @@ export function findNextTurnMs({ turns, held }: InboxState, now: number): number
 /** What the results of a claim, or a start, change. The store writes it, and then `applyChange()` takes it into the state. */
 export interface LaneChange {
   readonly lane: Lane;
-  /** How runs of waiting events ended. */
   ended: { seq: number; settlement: Settlement }[];
   /** How many starts of an event are unfinished from now on. */
   starts: [seq: number, times: number][];

@@ -2,11 +2,7 @@
 
 type Attributes = Record<string, string | undefined | ((event: Event) => unknown)>;
 
-/**
- * Gives the element of an id. An element of a form is asked for with its kind: `resolveElement("freeze", HTMLButtonElement)`.
- *
- * @throws {Error} If the page has none of that id and kind.
- */
+/** Gives the element of an id, and of a kind: `resolveElement("freeze", HTMLButtonElement)`. @throws {Error} If the page has none. */
 export function resolveElement(id: string): HTMLElement;
 export function resolveElement<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind;
 export function resolveElement(id: string, kind: new () => HTMLElement = HTMLElement): HTMLElement {
@@ -72,10 +68,7 @@ type Key = string | number;
 
 const childrenOf = new WeakMap<HTMLElement, Map<Key, HTMLElement>>();
 
-/**
- * Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
- * the focus too. Only children that were made here are changed or removed.
- */
+/** Brings the children of an element in line with items. A child stays the same element, and keeps the focus, as long as its key stays. */
 export function showItems<Item>(
   parent: HTMLElement,
   items: readonly Item[],

@@ -14,10 +14,7 @@ export function publish(topic: string, payload: object): void {
   publishToApp(topic, payload);
 }
 
-/**
- * Starts the messaging channel with the app in a frame. The host sends the handshake every 100 ms until it is completed, to the
- * exact origin of the app, and then answers calls and events on the port (observed, mid-2025).
- */
+/** Starts the conversation with the app in a frame: a handshake every 100 ms until it is completed, then calls and events (observed). */
 export function startConversation(frame: HTMLIFrameElement, origin: string, methods: HostMethods): void {
   const ports = new Set<MessagePort>();
   let timer: ReturnType<typeof setInterval> | undefined;

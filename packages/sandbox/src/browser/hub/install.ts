@@ -11,11 +11,7 @@ import { call } from "../console/send.ts";
 import { closeConversation, startConversation, type HostMethods, writeNote } from "./host.ts";
 import type { Installation } from "../../state/tables.ts";
 
-/**
- * Installs an app for a tenant, and loads its set-up page in a frame.
- *
- * @throws {Error} If the sandbox refuses: the app has no registered manifest, or there is no such tenant.
- */
+/** Installs an app for a tenant, and loads its set-up page in a frame. @throws {Error} If the sandbox refuses. */
 export async function install(app: string, tenantId: string): Promise<void> {
   resolveElement("place").replaceChildren();
   resolveElement("steps").replaceChildren();

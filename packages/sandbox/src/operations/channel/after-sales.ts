@@ -1,16 +1,4 @@
-import type {
-  InvoiceMetaData,
-  Notification,
-  RefundProcessingResult,
-  ReturnAnnouncement,
-  ReturnProcessingResult,
-  SellerInventoryItem,
-  SellerOrderRefund,
-  SellerOrderReturn,
-  SellerReportRequest,
-  SellerTicketReply,
-  Ticket,
-} from "@kontor/channel-types";
+import type { SellerInventoryItem } from "@kontor/channel-types";
 import {
   buildFileResult,
   buildInvalid,
@@ -19,7 +7,7 @@ import {
   readUpload,
   refuse,
   type OperationRequest,
-  type Operations,
+  type ChannelOperations,
   type OperationResult,
 } from "../operation.ts";
 import { triggerAccountEvent } from "./events.ts";
@@ -31,7 +19,7 @@ const REPORT_OPEN_MS = 48 * HOUR_MS; // documented
 const REPORT_EXPIRES_IN = 172_500; // documented example, in seconds
 
 export const afterSalesBehaviours = {
-  Returns_Announce(request: OperationRequest<ReturnAnnouncement>) {
+  Returns_Announce(request) {
     const { state, channel, body } = request;
     checkOrder(request, channel, body);
     state.table("announcedReturns").set(`${channel}/${body.sellerId}/${body.channelReturnId}`, body);
@@ -39,20 +27,18 @@ export const afterSalesBehaviours = {
     return {};
   },
 
-  Returns_ReportResult: (request: OperationRequest<ReturnProcessingResult>) =>
-    noteResult(request, "returns", request.body.sellerReturnId),
-  Refunds_ReportResult(request: OperationRequest<RefundProcessingResult>) {
+  Returns_ReportResult: (request) => noteResult(request, "returns", request.body.sellerReturnId),
+  Refunds_ReportResult(request) {
     const { channel, body } = request;
     const outcome = noteResult(request, "refunds", body.refundId);
     tellSeller(request, body.sellerId, "Channel:Order.RefundProcessingResult", { ...body, channel });
     return outcome;
   },
 
-  SellerOrders_Refund: (request: OperationRequest<SellerOrderRefund>) => sendOfOrder(request, "Seller:Order.Refund"),
-  SellerOrders_ReportReturn: (request: OperationRequest<SellerOrderReturn>) =>
-    sendOfOrder(request, "Seller:Order.ReturnReceived"),
+  SellerOrders_Refund: (request) => sendOfOrder(request, "Seller:Order.Refund"),
+  SellerOrders_ReportReturn: (request) => sendOfOrder(request, "Seller:Order.ReturnReceived"),
 
-  Invoices_Upload(request: OperationRequest<{ invoice: InvoiceMetaData; document: Uint8Array }>) {
+  Invoices_Upload(request) {
     const { state, channel, body } = request;
     checkOrder(request, channel, body.invoice);
     const base64 = readUpload(body.document);
@@ -63,9 +49,7 @@ export const afterSalesBehaviours = {
     const document = state.table("documents").get(`${channel}/${path["documentId"]}`);
     return document ? buildFileResult(document.base64) : refuse(buildNotFound("document", path["documentId"]!));
   },
-  SellerOrders_UploadInvoice(
-    request: OperationRequest<{ invoice: InvoiceMetaData & { channel: string }; document: Uint8Array }>,
-  ) {
+  SellerOrders_UploadInvoice(request) {
     const { state, body, now } = request;
     const { channel, type, sellerId, orderId, invoiceNumber } = body.invoice;
     checkOrder(request, channel, body.invoice);
@@ -77,7 +61,7 @@ export const afterSalesBehaviours = {
     state.table("documents").set(`${channel}/${documentId}`, { base64 });
     return { body: { documentId } };
   },
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 function checkOrder(
   { state }: OperationRequest,
@@ -114,18 +98,18 @@ function noteResult(
 }
 
 export const messageBehaviours = {
-  SellerReports_Request(request: OperationRequest<SellerReportRequest>) {
+  SellerReports_Request(request) {
     const { state, body, now } = request;
     const reportId = state.random.uuid();
     sendAll(request, "Seller:Report.Request", [{ ...body, reportId }]);
     return { body: { reportId, created: formatInstant(now), expiresIn: REPORT_EXPIRES_IN } };
   },
-  Reports_SendData: (request: OperationRequest<SellerInventoryItem[]>) => addToReport(request, request.body, false),
+  Reports_SendData: (request) => addToReport(request, request.body, false),
   /** The older way: the whole report in one call (documented as deprecated; that it completes the report is assumed). */
-  Reports_SendAtOnce: (request: OperationRequest<SellerInventoryItem[]>) => addToReport(request, request.body, true),
+  Reports_SendAtOnce: (request) => addToReport(request, request.body, true),
   Reports_Complete: (request) => addToReport(request, [], true),
 
-  Notifications_Send({ state, channel, body }: OperationRequest<Notification>) {
+  Notifications_Send({ state, channel, body }) {
     return applyEach([body], (notification) => {
       if (!findSeller(state, channel, notification.sellerId))
         return { code: "GEN700", message: "The seller does not exist on this channel", hint: notification.sellerId };
@@ -135,20 +119,18 @@ export const messageBehaviours = {
     });
   },
 
-  Tickets_Create(request: OperationRequest<Ticket>) {
+  Tickets_Create(request) {
     const { state, channel, body } = request;
     resolveSeller(request, body.sellerId);
     state.table("tickets").set(`${channel}/${body.sellerId}/${body.ticketId}`, body);
     return {};
   },
-  SellerTickets_Reply: (request: OperationRequest<SellerTicketReply>) =>
-    sendAll(request, "Seller:Ticket.Reply", [request.body]),
-  Tickets_UploadAttachment: (request: OperationRequest<Attachment>) => keepAttachment(request, request.channel),
+  SellerTickets_Reply: (request) => sendAll(request, "Seller:Ticket.Reply", [request.body]),
+  Tickets_UploadAttachment: (request) => keepAttachment(request, request.channel),
   Tickets_DownloadAttachment: (request) => readAttachment(request, request.channel),
-  SellerTickets_UploadAttachment: (request: OperationRequest<Attachment>) =>
-    keepAttachment(request, request.path["channel"]!),
+  SellerTickets_UploadAttachment: (request) => keepAttachment(request, request.path["channel"]!),
   SellerTickets_DownloadAttachment: (request) => readAttachment(request, request.path["channel"]!),
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 interface Attachment {
   attachmentData: { sellerId: string; ticketId: string; filename: string };

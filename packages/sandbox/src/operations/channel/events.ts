@@ -4,7 +4,7 @@ import type { WireEvent, OfferRow, Tables } from "../../state/tables.ts";
 import {
   buildInvalid,
   type OperationRequest,
-  type Operations,
+  type ChannelOperations,
   type OperationResult,
   readInstant,
   formatInstant,
@@ -21,8 +21,7 @@ export const eventBehaviours = {
   Events_List: (request) => list(request, request.state.queue(request.channel), () => true),
 
   /** @see given spec §4.5 */
-  Events_Acknowledge: (request: OperationRequest<EventIdList>) =>
-    acknowledge(request, request.state.queue(request.channel)),
+  Events_Acknowledge: (request) => acknowledge(request, request.state.queue(request.channel)),
 
   SellerEvents_List: (request) => {
     const { channel } = request.query;
@@ -32,7 +31,7 @@ export const eventBehaviours = {
 
   SellerEvents_Acknowledge: acknowledgeOfSeller,
   SellerEvents_AcknowledgeByOlderPath: acknowledgeOfSeller,
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 function list(
   { state, query, now }: OperationRequest,
@@ -70,12 +69,7 @@ function openAccountQueue(request: OperationRequest): EventQueue<WireEvent> {
   return request.state.queue(`seller/${resolveAccount(request)}`);
 }
 
-/**
- * Lets a seller act: puts an event into the channel's queue and changes the platform's tables accordingly. Returns the id of
- * the event.
- *
- * @throws {RangeError} If the payload does not fit its type.
- */
+/** Lets a seller act: puts an event into the channel's queue, and gives its id. @throws {RangeError} If the payload does not fit its type. */
 export function triggerSellerEvent(
   state: PlatformState,
   channel: string,

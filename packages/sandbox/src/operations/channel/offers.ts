@@ -1,24 +1,11 @@
 import type { NotShownId } from "../../generated/not-shown.generated.ts";
-import type {
-  OfferListingFailedList,
-  OfferListingInProgressList,
-  OfferListingSuccessfulList,
-  SellerOfferEndList,
-  SellerOfferList,
-  SellerOfferPriceList,
-  SellerOfferStockList,
-  AttributeList,
-  ChannelCategoryTree,
-  PaymentRules,
-  PriceType,
-  ShippingRules,
-} from "@kontor/channel-types";
+import type { SellerOfferList, AttributeList } from "@kontor/channel-types";
 import type { OfferRow } from "../../state/tables.ts";
 import {
   buildInvalid,
   formatInstant,
   type OperationRequest,
-  type Operations,
+  type ChannelOperations,
   type OperationResult,
   readInstant,
   buildNotFound,
@@ -28,30 +15,25 @@ import { triggerSellerEvent } from "./events.ts";
 import { applyEach, checkSeller, findSellerProblem, sendAll, resolveSeller } from "./rules.ts";
 
 export const offerBehaviours = {
-  Offers_ReportInProgress: (request: OperationRequest<OfferListingInProgressList>) =>
-    report(request, request.body.offerList, () => ({ status: "in-progress" })),
-  Offers_ReportListed: (request: OperationRequest<OfferListingSuccessfulList>) =>
+  Offers_ReportInProgress: (request) => report(request, request.body.offerList, () => ({ status: "in-progress" })),
+  Offers_ReportListed: (request) =>
     report(request, request.body.offerList, ({ channelOfferId }) => ({
       status: "listed",
       ...(channelOfferId !== undefined && { channelOfferId }),
     })),
-  Offers_ReportListingFailed: (request: OperationRequest<OfferListingFailedList>) =>
+  Offers_ReportListingFailed: (request) =>
     report(request, request.body.offerList, ({ errorList }) => ({ status: "failed", errors: errorList })),
 
   Offers_ListStockUpdates: (request) => listStock(request, String(request.query["sellerId"])),
   Offers_ListAllStockUpdates: (request) => listStock(request),
 
-  SellerOffers_Create: (request: OperationRequest<SellerOfferList>) =>
-    sendAll(request, "Seller:Offer.New", buildPayloads(request)),
-  SellerOffers_Update: (request: OperationRequest<SellerOfferList>) =>
-    sendOfOffers(request, "Seller:Offer.Update", buildPayloads(request)),
-  SellerOffers_UpdatePrices: (request: OperationRequest<SellerOfferPriceList>) =>
-    sendOfOffers(request, "Seller:Offer.PriceUpdate", request.body.offerList),
-  SellerOffers_UpdateStock: (request: OperationRequest<SellerOfferStockList>) =>
-    sendOfOffers(request, "Seller:Offer.StockUpdate", request.body.offerList),
+  SellerOffers_Create: (request) => sendAll(request, "Seller:Offer.New", buildPayloads(request)),
+  SellerOffers_Update: (request) => sendOfOffers(request, "Seller:Offer.Update", buildPayloads(request)),
+  SellerOffers_UpdatePrices: (request) => sendOfOffers(request, "Seller:Offer.PriceUpdate", request.body.offerList),
+  SellerOffers_UpdateStock: (request) => sendOfOffers(request, "Seller:Offer.StockUpdate", request.body.offerList),
 
   /** Ends the offers that can be ended, and names the others in the answer (documented: partial success). */
-  SellerOffers_End(request: OperationRequest<SellerOfferEndList>) {
+  SellerOffers_End(request) {
     const { state, body } = request;
     return applyEach(body.offerList, ({ channel, sellerId, offerId, channelOfferId }) => {
       const problem = findSellerProblem(request, { channel, sellerId });
@@ -67,7 +49,7 @@ export const offerBehaviours = {
       return undefined;
     });
   },
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   return body.offerList.flatMap(({ salesChannelOfferList, product }) =>
@@ -75,7 +57,6 @@ function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   );
 }
 
-/** Sends what changes on offers, all of which must exist. */
 function sendOfOffers<Entry extends { channel: string; sellerId: string; offerId: number }>(
   request: OperationRequest,
   type: string,
@@ -97,7 +78,6 @@ function checkOffer(
     refuse(buildNotFound("offer", String(offerId)), ["unknown-offer"]);
 }
 
-/** Notes the channel's report on its listing. */
 function report<Entry extends { sellerId: string; offerId: number }>(
   request: OperationRequest,
   entries: Entry[],
@@ -144,16 +124,15 @@ function listStock({ state, channel, query, now }: OperationRequest, sellerId?: 
 }
 
 export const metaBehaviours = {
-  ChannelCategories_Replace({ state, channel, body }: OperationRequest<ChannelCategoryTree>) {
+  ChannelCategories_Replace({ state, channel, body }) {
     const version = state.random.uuid();
     state.table("channelCategories").set(channel, { list: body.categoryList ?? [], version });
     return { body: { categoryTreeVersion: version } };
   },
 
-  Attributes_ReplaceGlobal: (request: OperationRequest<AttributeList>) => replace(request, "global"),
-  Attributes_ReplaceOfCategory: (request: OperationRequest<AttributeList>) =>
-    replace(request, `category/${request.path["categoryId"]}`),
-  Attributes_ReplaceOfSeller(request: OperationRequest<AttributeList>) {
+  Attributes_ReplaceGlobal: (request) => replace(request, "global"),
+  Attributes_ReplaceOfCategory: (request) => replace(request, `category/${request.path["categoryId"]}`),
+  Attributes_ReplaceOfSeller(request) {
     return replace(request, `seller/${resolveSeller(request, request.path["sellerId"]!).sellerId}`);
   },
   Attributes_DeleteGlobal: (request) => remove(request, "global", request.path["attributeId"]!),
@@ -175,15 +154,15 @@ export const metaBehaviours = {
     return {};
   },
 
-  Prices_CreateType({ state, channel, body }: OperationRequest<PriceType>) {
+  Prices_CreateType({ state, channel, body }) {
     state.table("priceTypes").set(`${channel}/${body.priceTypeId}`, body);
     return {};
   },
-  Rules_ReplacePayment({ state, channel, body }: OperationRequest<PaymentRules>) {
+  Rules_ReplacePayment({ state, channel, body }) {
     state.table("paymentRules").set(channel, body);
     return {};
   },
-  Rules_ReplaceShipping({ state, channel, body }: OperationRequest<ShippingRules>) {
+  Rules_ReplaceShipping({ state, channel, body }) {
     state.table("shippingRules").set(channel, body);
     return {};
   },
@@ -213,7 +192,7 @@ export const metaBehaviours = {
   SellerMeta_GetShippingRules: ({ state, path }) => ({
     body: state.table("shippingRules").get(path["channel"]!) ?? { supportedCarrierList: [] },
   }),
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 /** The old `enumValues` is ignored (observed). */
 function replace({ state, channel, body }: OperationRequest<AttributeList>, place: string): OperationResult {

@@ -1,22 +1,9 @@
-import type {
-  CancellationAccept,
-  CancellationDenied,
-  Order,
-  OrderAddressUpdateList,
-  OrderCancellationRequest,
-  OrderList,
-  OrderStatus,
-  OrderStatusList,
-  SellerOrderAcceptList,
-  SellerOrderPaymentList,
-  SellerOrderShippingList,
-  OrderItemStatus,
-} from "@kontor/channel-types";
+import type { CancellationAccept, Order, OrderStatus, OrderItemStatus } from "@kontor/channel-types";
 import {
   buildInvalid,
   buildNotFound,
   type OperationRequest,
-  type Operations,
+  type ChannelOperations,
   type OperationResult,
   readInstant,
   refuse,
@@ -26,7 +13,7 @@ import { applyEach, checkSeller, type Rejection, findSeller, sendAll } from "./r
 
 export const orderBehaviours = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
-  Orders_Create(request: OperationRequest<OrderList>) {
+  Orders_Create(request) {
     const { state, channel, body } = request;
     return applyEach(body.orderList, (order) => {
       const reject = createReject(order.orderId);
@@ -47,7 +34,7 @@ export const orderBehaviours = {
   },
 
   /** Once ACCEPTED, the order status is fixed; item statuses follow their table (documented). */
-  Orders_UpdateStatus(request: OperationRequest<OrderStatusList>) {
+  Orders_UpdateStatus(request) {
     return applyEach(request.body.orderList, (update) => {
       const reject = createReject(update.orderId);
       const found = findOrder(request, update);
@@ -69,7 +56,7 @@ export const orderBehaviours = {
   },
 
   /** Addresses can change while an order is CREATED or UNACKED (documented). */
-  Orders_UpdateAddress(request: OperationRequest<OrderAddressUpdateList>) {
+  Orders_UpdateAddress(request) {
     return applyEach(request.body.orderList, ({ sellerId, orderId, ...changes }) => {
       const reject = createReject(orderId);
       const found = findOrder(request, { sellerId, orderId });
@@ -82,7 +69,7 @@ export const orderBehaviours = {
     });
   },
 
-  Orders_RequestCancellation(request: OperationRequest<OrderCancellationRequest>) {
+  Orders_RequestCancellation(request) {
     const { state, channel, body } = request;
     const found = findOrder(request, body);
     const items = new Set(
@@ -97,7 +84,7 @@ export const orderBehaviours = {
   },
 
   /** A seller accepts one of the channel on the same path (documented); the channel hears of it by an event. */
-  Orders_AcceptCancellation(request: OperationRequest<CancellationAccept>) {
+  Orders_AcceptCancellation(request) {
     if (request.accountId === undefined) return answerCancellation(request, "accepted");
     const { channel, ...payload } = request.body;
     const named = channel ?? refuse(buildInvalid("channel: is missing", "VAL100"));
@@ -106,15 +93,12 @@ export const orderBehaviours = {
     triggerSellerEvent(request.state, named, "Seller:Order.Cancellation.Accepted", payload);
     return {};
   },
-  Orders_DenyCancellation: (request: OperationRequest<CancellationDenied>) => answerCancellation(request, "denied"),
+  Orders_DenyCancellation: (request) => answerCancellation(request, "denied"),
 
-  SellerOrders_Accept: (request: OperationRequest<SellerOrderAcceptList>) =>
-    sendOfOrders(request, "Seller:Order.Confirmed"),
-  SellerOrders_ReportPayment: (request: OperationRequest<SellerOrderPaymentList>) =>
-    sendOfOrders(request, "Seller:Order.Payment"),
-  SellerOrders_ReportShipping: (request: OperationRequest<SellerOrderShippingList>) =>
-    sendOfOrders(request, "Seller:Order.Shipping"),
-} satisfies Operations;
+  SellerOrders_Accept: (request) => sendOfOrders(request, "Seller:Order.Confirmed"),
+  SellerOrders_ReportPayment: (request) => sendOfOrders(request, "Seller:Order.Payment"),
+  SellerOrders_ReportShipping: (request) => sendOfOrders(request, "Seller:Order.Shipping"),
+} satisfies ChannelOperations;
 
 function findOrder({ state, channel }: OperationRequest, { sellerId, orderId }: { sellerId: string; orderId: string }) {
   const key = `${channel}/${sellerId}/${orderId}`;

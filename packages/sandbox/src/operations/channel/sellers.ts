@@ -1,17 +1,11 @@
-import type {
-  ChannelSelfUpdate,
-  CreateSeller,
-  SalesChannel,
-  UpdateSeller,
-  UpsertMarketplaceSeller,
-} from "@kontor/channel-types";
+import type { SalesChannel } from "@kontor/channel-types";
 import type { SellerRow, SellerSession } from "../../state/tables.ts";
 import {
   buildInvalid,
   buildNotFound,
   formatInstant,
   type OperationRequest,
-  type Operations,
+  type ChannelOperations,
   refuse,
   resolveAccount,
 } from "../operation.ts";
@@ -33,7 +27,7 @@ export const sellerBehaviours = {
   },
 
   /** Needs the PIN that was mailed; it is deleted after use (documented: CHN900, CHN901). */
-  Self_Update({ state, channel, body: { mfaPin, mfaContact, ...changes } }: OperationRequest<ChannelSelfUpdate>) {
+  Self_Update({ state, channel, body: { mfaPin, mfaContact, ...changes } }) {
     const sent = state.table("mfaPins").get(channel);
     if (mfaPin === "") refuse(buildInvalid("The PIN is missing", "CHN900"));
     if (sent?.pin !== mfaPin) refuse(buildInvalid("The PIN is wrong, or used already", "CHN901"));
@@ -85,7 +79,7 @@ export const sellerBehaviours = {
   }),
 
   /** From then on, events of that seller arrive (documented). */
-  Sellers_Create(request: OperationRequest<CreateSeller>) {
+  Sellers_Create(request) {
     const { state, channel, body, now } = request;
     const { accountId } = resolveSession(request, body.session, "signup");
     const key = `${channel}/${body.sellerId}`;
@@ -95,7 +89,7 @@ export const sellerBehaviours = {
     return {};
   },
 
-  Sellers_Update(request: OperationRequest<UpdateSeller>) {
+  Sellers_Update(request) {
     const { state, channel, body, now } = request;
     const { sellerId } = resolveSession(request, body.session, "update");
     const key = `${channel}/${sellerId}`;
@@ -112,7 +106,7 @@ export const sellerBehaviours = {
   },
 
   /** Platform channels add a seller without a session. A seller who is known here is updated (documented). */
-  Sellers_Upsert({ state, channel, path, body, now }: OperationRequest<UpsertMarketplaceSeller>) {
+  Sellers_Upsert({ state, channel, path, body, now }) {
     const key = `${channel}/${body.sellerId}`;
     const known = state.table("sellers").get(key);
     const accountId = Number(path["jtlAccountId"]);
@@ -137,7 +131,7 @@ export const sellerBehaviours = {
     triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", payload);
     return {};
   },
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 function describeSeller({ accountId, companyName, isActiveByErp, ...seller }: SellerRow) {
   const { sellerId, isActiveByChannel, createdAt, updatedAt } = seller;
@@ -213,7 +207,7 @@ export const linkingBehaviours = {
     });
     return {};
   },
-} satisfies Operations;
+} satisfies ChannelOperations;
 
 function start(
   { state, path, accountId = 0, now }: OperationRequest,

@@ -15,7 +15,8 @@ export function buildAnswer(operation: RecordOperation, { state }: OperationRequ
   const { type, items } = schema;
   const context = { api: operation.api, at: row.at };
   if (type === "array") return { body: completeValue({ type, items: items ?? {} }, [known], context) };
-  return { body: completeValue(schema, type === "object" ? known : readScalar(known, row.id, type), context) };
+  const value = type === "object" ? known : type === "string" ? row.id : known["value"];
+  return { body: completeValue(schema, value, context) };
 }
 
 export function answerWith(run: (request: OperationRequest, operation: RecordOperation) => RecordRow): RecordRule {
@@ -48,10 +49,6 @@ export function findAnswerSchema({ id, status }: RecordOperation): Schema | unde
 
 export function resolveReference(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : resolveReference(resolveSchema("erp", schema.$ref));
-}
-
-function readScalar({ value }: Record<string, unknown>, id: string, type: Schema["type"]): unknown {
-  return type === "string" ? id : value;
 }
 
 /** Everything known of a record: its fields, and the ids of it and of the records above it, under the names that they may have. */

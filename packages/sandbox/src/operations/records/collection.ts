@@ -23,7 +23,6 @@ export function openCollection(state: TableSource, { tenantId, name, parents }: 
   return {
     list,
     find: (id: string): RecordRow | undefined => list().find((row) => isAlike(row.id, id)),
-    /** Adds a record, or takes the place of the one with its id. */
     save(given: Pick<RecordRow, "id" | "at" | "fields"> & Partial<Pick<RecordRow, "parents">>): RecordRow {
       const { id, at, fields, parents: named } = given;
       const known = list().find((row) => isAlike(row.id, id));

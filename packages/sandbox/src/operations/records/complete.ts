@@ -16,7 +16,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
  */
 export function completeValue(schema: Schema, known: unknown, context: CompleteContext): unknown {
   if (schema.$ref !== undefined) return completeValue(resolveSchema(context.api, schema.$ref), known, context);
-  if (schema.allOf) return completeParts(schema.allOf, known, context);
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => completeValue(part, known, context))) as unknown;
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) return completeValue(chooseBranch(choices, known), known, context);
   if (schema.const !== undefined) return schema.const;
@@ -113,10 +114,6 @@ function completeNumber({ minimum = -Infinity, maximum = Infinity }: Schema, kno
 function canComplete(schema: Schema, value: unknown, context: CompleteContext): boolean {
   const fitted = completeValue(schema, value, context);
   return isObject(value) || Array.isArray(value) ? typeof fitted === "object" : fitted === value;
-}
-
-function completeParts(parts: readonly Schema[], known: unknown, context: CompleteContext): unknown {
-  return Object.assign({}, ...parts.map((part) => completeValue(part, known, context))) as unknown;
 }
 
 function chooseBranch(choices: readonly Schema[], known: unknown): Schema {

@@ -3,7 +3,7 @@ import { routes, type OperationId, type RecordRoute, type Route } from "../../ge
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
 import { defaultSeed, demo } from "../../seed/demo.ts";
 import { fromBase64 } from "../../state/bytes.ts";
-import { runRule, type OperationRequest, type OperationResult } from "../operation.ts";
+import { readRefusal, type OperationRequest, type OperationResult } from "../operation.ts";
 import { buildKnown, type RecordRule } from "./answer.ts";
 import { readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { openCollection, type Collection } from "./collection.ts";
@@ -38,7 +38,11 @@ function perform(
   const described = routes.find((route) => route.id === id) ?? { id: "MadeUp_Act", api: "erp", status: 200 };
   const operation = { ...described, record: { does: "act", parents: [], ...record }, ...(fileType && { fileType }) };
   const request = { state, tenantId, path, query, body, now: NOW, key: "k", channel: "" };
-  return runRule(() => rule(operation as unknown as RecordOperation)(request as unknown as OperationRequest));
+  try {
+    return rule(operation as unknown as RecordOperation)(request as unknown as OperationRequest);
+  } catch (error) {
+    return readRefusal(error);
+  }
 }
 const open = (name: string): Collection => openCollection(state, { tenantId, name, parents: {} });
 const findCollection = (isWanted: (facts: CollectionFacts) => boolean): CollectionFacts =>

@@ -115,7 +115,10 @@ function buildList(
   const schema = findAnswerSchema(operation) ?? {};
   const [field, list] = findList(schema);
   const { items = {} } = list ?? {};
-  const all = entries.map(({ known, at }) => completeValue(items, readEntry(items, known), { api: operation.api, at }));
+  const all = entries.map(({ known, at }) => {
+    const entry = items.type === "string" ? (known["name"] ?? known["value"]) : known;
+    return completeValue(items, entry, { api: operation.api, at });
+  });
   const { notShown } = operation;
   if (Object.keys(schema).length === 0) return { body: all, ...(notShown !== undefined && { assumed: [notShown] }) };
   if (field === undefined) return { body: list ? all : (all[0] ?? completeEmpty(schema)) };
@@ -126,10 +129,6 @@ function buildList(
   function completeEmpty(each: Schema): object {
     return completeValue(each, {}, { api: operation.api, at: new Date(now).toISOString() }) as object;
   }
-}
-
-function readEntry({ type }: Schema, known: Record<string, unknown>): unknown {
-  return type === "string" ? (known["name"] ?? known["value"]) : known;
 }
 
 /** Whether each parameter that names a field of the record has its value. Others, such as a page, leave every record. */

@@ -141,10 +141,7 @@ export const applyAdjustment: RecordRule = answerWith((request) => {
   return addToStock(request, body, body.quantity - before, body);
 });
 
-/**
- * Changes the stock of an item in a place by a quantity, and notes the change. The place is the first in the warehouse where it names no
- * storage location.
- */
+/** Changes the stock of an item in a place, the first in the warehouse unless it names a location, and notes the change. */
 function addToStock(
   request: OperationRequest,
   place: StockPlace,

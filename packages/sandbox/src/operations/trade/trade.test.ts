@@ -3,7 +3,7 @@ import { routes, type RecordRoute } from "../../generated/routes.generated.ts";
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
 import { demoShop, defaultSeed, demo } from "../../seed/demo.ts";
 import { toBase64 } from "../../state/bytes.ts";
-import { runRule, type OperationRequest, type OperationResult } from "../operation.ts";
+import { readRefusal, type OperationRequest, type OperationResult } from "../operation.ts";
 import type { RecordOperation } from "../records/catalogue.ts";
 import type { RecordRule } from "../records/answer.ts";
 import { openCollection } from "../records/collection.ts";
@@ -31,7 +31,11 @@ function perform(
   const described = routes.find((route) => route.id === id);
   const operation = (described ?? { id, api: "erp", status: 200, record }) as unknown as RecordOperation;
   const request = { state, tenantId, path, query: {}, body, now: state.clock.now(), key: "k", channel: "" };
-  return runRule(() => rule(operation)(request as unknown as OperationRequest));
+  try {
+    return rule(operation)(request as unknown as OperationRequest);
+  } catch (error) {
+    return readRefusal(error);
+  }
 }
 const list = (name: string, parents: Record<string, string> = {}) =>
   openCollection(state, { tenantId, name, parents }).list();

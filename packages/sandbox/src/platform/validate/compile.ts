@@ -6,7 +6,6 @@ import { resolveSchema, UUID, type FoundSchema } from "./schemas.ts";
 
 export type ValidationError = ErrorObject<string, Record<string, unknown>, unknown>;
 
-/** Says whether a value fits; `errors` tells in which ways the last value does not. */
 export type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
 
 /** The same form is compiled once, for example that of the headers which most operations share. */

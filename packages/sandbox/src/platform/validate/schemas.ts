@@ -40,7 +40,12 @@ export function findSchema(name: string): FoundSchema | undefined {
   if (!operation) return events.get(name);
   const { api } = operation;
   const parts = operation.read();
-  const schema = part === "header" ? buildHeaders(api, parts) : findPart(parts, part);
+  const schema =
+    part === "header"
+      ? buildHeaders(api, parts)
+      : Object.hasOwn(parts, part)
+        ? (parts as Record<string, Schema>)[part]
+        : undefined;
   const isSent = part === "body";
   return schema && { api, schema, isSent, isFormed: isSent };
 }
@@ -55,10 +60,6 @@ export function resolveSchema(api: Api, name: string): Schema {
 function keepFirst<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
-}
-
-function findPart(parts: OperationSchemas, part: string): Schema | undefined {
-  return Object.hasOwn(parts, part) ? (parts as Record<string, Schema>)[part] : undefined;
 }
 
 function buildHeaders(api: Api, { header, ownHeaders = {} }: OperationSchemas): Schema | undefined {
