@@ -66,10 +66,16 @@ export function findPages(text: string, index: MiniSearch<Place>, most = 24): Hi
 }
 
 /** Reads the words that count: a German word of the trade is the English one, and small words count if there are no others. */
-export function readWords(text: string): string[] {
+function readWords(text: string): string[] {
   const all = splitWords(text).flatMap((word) => splitWords(translate(word.toLowerCase()) ?? word));
   const words = all.filter((word) => reduceWord(word) !== null);
   return [...new Set(words.length > 0 ? words : all)];
+}
+
+/** Tells of the words of a result whether they were searched for, in any of their forms. */
+export function matchWords(text: string): (word: string) => boolean {
+  const asked = new Set(readWords(text).map(reduceWord));
+  return (word) => asked.has(reduceWord(word));
 }
 
 const QUESTION =
