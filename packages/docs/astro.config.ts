@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from "astro/config";
 import { applyContentPolicy } from "./src/integrations/apply-content-policy.ts";
 import { addMarkdown } from "./src/integrations/add-markdown.ts";
 import { addRobots } from "./src/integrations/add-robots.ts";
+import { joinFiles } from "./src/integrations/join-files.ts";
 import { linkWords } from "./src/integrations/link-words.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
 import { buildIndex } from "./src/search/index-pages.ts";
@@ -12,7 +13,7 @@ import { base, prefix, repository, site } from "./src/site.ts";
 /** Says before a page is drawn which language of the samples its reader chose, so that nothing moves. */
 const SHOW_CHOSEN_SAMPLE = `document.documentElement.dataset.sample = "typescript"; try { document.documentElement.dataset.sample = localStorage.getItem("kontor-sample") ?? "typescript"; } catch {}`;
 
-/** Asks for a font before the sheets are read, so that the first words are drawn in it. */
+/** Asks for a font before the sheets are read, so that the first words are drawn in it: one that comes later lays out the page again. */
 function preloadFont(name: string) {
   const attrs = { rel: "preload", as: "font", type: "font/woff2", href: `/fonts/${name}.woff2`, crossorigin: true };
   return { tag: "link" as const, attrs };
@@ -41,7 +42,7 @@ export default defineConfig({
       ],
       head: [
         { tag: "script", content: SHOW_CHOSEN_SAMPLE },
-        ...["serif", "sans"].map(preloadFont),
+        ...["serif", "sans", "mono"].map(preloadFont),
         { tag: "meta", attrs: { property: "og:image", content: `${site ?? ""}${prefix}/preview.png` } },
         { tag: "link", attrs: { rel: "alternate", type: "application/rss+xml", href: "/versions.xml" } },
       ],
@@ -68,5 +69,6 @@ export default defineConfig({
     addRobots(site === undefined ? undefined : new URL(base, site)),
     buildIndex(),
     applyContentPolicy(prefix),
+    joinFiles(prefix),
   ],
 });

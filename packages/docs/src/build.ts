@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
@@ -51,7 +52,44 @@ async function writeDownloads(): Promise<void> {
   if (!(await isOlder(downloads, [bundles])) && interfaces.every(({ id }) => existsSync(join(downloads, `${id}.json`))))
     return;
   await mkdir(downloads, { recursive: true });
-  await Promise.all(interfaces.map(({ id }) => writeDownload(id)));
+  const [{ specs }, page] = await Promise.all([import("./reference/specs.ts"), drawEmptyPage()]); // the bundles are made by now
+  await Promise.all(
+    interfaces.map(async ({ id, title }) => {
+      const description = publishDescription(specs[id]!);
+      const json = JSON.stringify(description);
+      await writeFile(join(downloads, `${id}.json`), json);
+      await writeFile(join(downloads, `${id}.yaml`), writeYaml(description));
+      await writeFile(join(downloads, `${id}.html`), fillPage(page, title, json));
+    }),
+  );
+}
+
+/** Lets Redocly write the page of an empty description: it draws one in the browser, and drawing a large one here takes as long as a third of the site. */
+async function drawEmptyPage(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "kontor-redocly-"));
+  const [empty, page] = [join(folder, "empty.json"), join(folder, "page.html")];
+  await writeFile(empty, JSON.stringify({ openapi: "3.1.0", info: { title: "", version: "" }, paths: {} }));
+  await run(
+    process.execPath,
+    [bin("@redocly/cli", "bin/cli.js"), "build-docs", empty, "--inlineBundle", "--output", page],
+    { cwd: root, env },
+  );
+  const html = await readFile(page, "utf8");
+  await rm(folder, { recursive: true });
+  return html;
+}
+
+/** Fills the page of an empty description. It needs no network and sends no telemetry. */
+function fillPage(page: string, title: string, json: string): string {
+  const parts = [
+    [/<head>/, `<head><meta http-equiv="Content-Security-Policy" content="${DOWNLOAD_POLICY}">`],
+    [/<title>[^<]*/, `<title>${title}`],
+    [/<style data-styled[^]*?<\/style>/, ""],
+    [/<div id="redoc">[^]*?(?=<script type="module">)/, '<div id="redoc"></div>'],
+    [/(?<=const __redoc_definition = ).*(?=;\n)/, json.replaceAll("<", "\\u003c")],
+    [REMOTE_LOGO, "data:,"],
+  ] as const;
+  return parts.reduce((html, [found, text]) => html.replace(found, () => text), page);
 }
 
 /** Writes the calls that the pages are filled with, the state of a sandbox in which they succeed, and what it answers to the samples. The end-to-end tests own and prove them. */
@@ -66,27 +104,6 @@ async function writePages(): Promise<void> {
   if (!(await isOlder(pages, sources))) return;
   const program = join(owner, "try-it/write-pages.program.ts");
   await run(process.execPath, ["--conditions=@kontor/source", program, pages], { cwd: root, env });
-}
-
-/** Writes Redocly's reference of an interface, with its samples, as one file. It needs no network and sends no telemetry. */
-async function writeDownload(api: string): Promise<void> {
-  const [draft, json] = [join(downloads, `.${api}.html`), join(downloads, `${api}.json`)];
-  const { specs } = await import("./reference/specs.ts"); // it reads the bundles, which are made by now
-  const redocly = (...args: string[]) =>
-    run(process.execPath, [bin("@redocly/cli", "bin/cli.js"), ...args], { cwd: root, env });
-  await writeFile(json, JSON.stringify(publishDescription(specs[api]!)));
-  await redocly("bundle", json, "--remove-unused-components", "--output", json);
-  const description: unknown = JSON.parse(await readFile(json, "utf8"));
-  await writeFile(json, JSON.stringify(description));
-  await writeFile(join(downloads, `${api}.yaml`), writeYaml(description));
-  await redocly("build-docs", json, "--inlineBundle", "--output", draft);
-  const html = await readFile(draft, "utf8");
-  const guarded = html.replace(
-    "<head>",
-    `<head><meta http-equiv="Content-Security-Policy" content="${DOWNLOAD_POLICY}">`,
-  );
-  await writeFile(join(downloads, `${api}.html`), guarded.replaceAll(REMOTE_LOGO, "data:,"));
-  await rm(draft);
 }
 
 /** Says whether a folder has no files, or a file that is older than the newest of its sources. */

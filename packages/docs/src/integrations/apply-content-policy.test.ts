@@ -90,6 +90,12 @@ test("blanks and plain code lose their elements, and neighbours of one colour sh
   expect(trimCode(line, "k-0")).toBe('<span class="k-1">const</span> a <span class="k-3">"x"</span>');
 });
 
+test("a long name breaks at the ends of its parts, and a date not at all", () => {
+  expect(trimCode("<td><code>offers.reportListed</code></td><td>2026-11-28</td><code>a.b</code>", undefined)).toBe(
+    '<td><code>offers.<wbr>report<wbr>Listed</code></td><td class="date">2026-11-28</td><code>a.b</code>',
+  );
+});
+
 test("other elements stay as they are", () => {
   const html = '<span class="kind">a</span><span class="k-1">b</span><b>c</b><span class="k-1">d</span>';
 

@@ -144,6 +144,9 @@ async function findPlainColour(folder: string): Promise<string> {
 const TOKEN = /<span class="(k-\w+)">([^<]*)<\/span>/g;
 const COPY_OF_A_FILE = /(<figure class="frame(?![^"]*is-terminal)[^"]*"(?:(?!<\/figure>)[\s\S])*?) data-code="[^"]*"/g;
 const TABLE_WITHOUT_LINKS = /<table>(?=(?:(?!<\/table>|<a )[\s\S])*<\/table>)/g;
+const LONG_NAME = /(<code[^>]*>)([^<\s]{12,})(?=<\/code>)/g;
+const END_OF_PART = /[a-z](?=[A-Z])|[.:/_](?=\w)/g; // of a name: it breaks there on a phone, and not within a word
+const DATE = /<td>(?=\d{4}-\d\d-\d\d<)/g;
 const SAME_AGAIN = /(<span class="(k-\w+)">[^<]*)<\/span><span class="\2">/g;
 
 /**
@@ -161,6 +164,8 @@ export function trimCode(html: string, plain: string | undefined): string {
     .replace(SAME_AGAIN, "$1")
     .replace(SAME_AGAIN, "$1")
     .replace(COPY_OF_A_FILE, "$1")
+    .replace(LONG_NAME, (_, tag: string, name: string) => tag + name.replace(END_OF_PART, "$&<wbr>"))
+    .replace(DATE, '<td class="date">')
     .replace(TABLE_WITHOUT_LINKS, '<table tabindex="0">') // A wide one scrolls on a phone, and the keyboard has no link in it to go to.
     .replaceAll("<pre data-language=", '<pre tabindex="0" data-language='); // the highlighter's script takes it from code that needs no scrolling
 }

@@ -118,14 +118,16 @@ export function isOfSeller({ path, isOpen }: Operation): boolean {
 
 /** The operations of a resource group, under the name by which the client has it. */
 interface OperationGroup {
-  /** `erp.stocks`; `erp/raw` holds the operations that have no method of their own. */
+  /** `erp.stocks`, and `seller.sellerOffers` where the client of a seller has it; `erp/raw` holds the operations that have no method of their own. */
   label: string;
   members: Operation[];
 }
 
 /** Lists the resource groups of an interface by name. The group without methods is the last. */
 export function listGroups({ api, operations }: Pick<Spec, "api" | "operations">): OperationGroup[] {
-  const byGroup = Map.groupBy(operations, ({ call }) => (call ? `${api}.${call.group}` : `${api}/raw`));
+  const byGroup = Map.groupBy(operations, (operation) =>
+    operation.call ? `${isOfSeller(operation) ? "seller" : api}.${operation.call.group}` : `${api}/raw`,
+  );
   return [...byGroup]
     .map(([label, members]) => ({
       label,

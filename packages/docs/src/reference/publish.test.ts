@@ -35,8 +35,40 @@ test.each(["erp", "channel"] as const)("each operation of %s has samples, exampl
   expect(without).toHaveLength(open.size);
 });
 
-test.each(["erp", "channel"] as const)("%s as YAML is the same to readers of YAML 1.1", (api) => {
-  expect(parse(writeYaml(published[api]), { version: "1.1", merge: false })).toEqual(published[api]);
+test("YAML is the same to readers of YAML 1.1, which read words, times and numbers of their own", () => {
+  const texts = [
+    "yes",
+    "no",
+    "on",
+    "~",
+    "12:30",
+    "2026-01-31T12:30:00Z",
+    "0777",
+    "1e3",
+    "0x1f",
+    "=",
+    "<<",
+    "",
+    " a",
+    "a: b",
+    "a\nb\n",
+    "#c",
+  ];
+  const description = { texts, keys: Object.fromEntries(texts.map((text) => [text, text])), twice: [texts, texts] };
+
+  expect(parse(writeYaml(description), { version: "1.1", merge: false })).toEqual(description);
+});
+
+test("what nothing refers to is left out, as the type of an unknown event, and the rest refers to what is there", () => {
+  const { components, ...rest } = published.channel as unknown as { components: Record<string, object> };
+  const text = JSON.stringify([rest, components]);
+  const names = Object.entries(components).flatMap(([kind, all]) =>
+    Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+  );
+
+  expect(names).not.toContain("#/components/schemas/UnknownEvent");
+  expect(names.filter((name) => !name.includes("/securitySchemes/") && !text.includes(`"${name}"`))).toEqual([]);
+  expect([...text.matchAll(/"\$ref":"([^"]*)"/g)].filter(([, name]) => !names.includes(name!))).toEqual([]);
 });
 
 test("an event is told by its type, and each is one flat object", () => {

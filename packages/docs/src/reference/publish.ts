@@ -16,7 +16,32 @@ export function publishDescription(spec: Spec): Document {
   for (const operation of spec.operations) publishOperation(document, spec, operation);
   copy.components["headers"] = rateHeaders;
   publishEvents(document);
-  return document;
+  return dropUnused(document);
+}
+
+const REFERENCE = /"\$ref":"#\/components\/(\w+\/[^"]+)"/g;
+
+/** Drops the components that nothing refers to, as those parts of an event that are within it now. */
+function dropUnused(document: Document): Document {
+  const { components, ...rest } = document as Document & { components: Record<string, Fields> };
+  const used = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const [, path = ""] of (JSON.stringify(part) ?? "").matchAll(REFERENCE)) {
+      if (used.has(path)) continue;
+      const [kind = "", name = ""] = path.split("/");
+      used.add(path);
+      visit(components[kind]![name]);
+    }
+  };
+  visit(rest);
+  const kept = Object.entries(components).map(([kind, all]) => {
+    const own = Object.entries(all).filter(([name]) => kind === "securitySchemes" || used.has(`${kind}/${name}`));
+    return [kind, Object.fromEntries(own)] as const;
+  });
+  return {
+    ...rest,
+    components: Object.fromEntries(kept.filter(([, all]) => Object.keys(all).length > 0)),
+  } as unknown as Document;
 }
 
 /** Writes YAML that readers of YAML 1.1, as of Python and Java, read alike: `yes` and an instant stay text. */

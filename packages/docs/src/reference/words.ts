@@ -42,7 +42,7 @@ export function buildOperationHref({ api }: Spec, { id }: Operation): string {
 
 /** Builds the address of a resource group's page: `erp.stocks` has `/reference/erp/groups/stocks/`. */
 export function buildGroupHref({ api }: Pick<Spec, "api">, label: string): string {
-  return `/reference/${api}/groups/${toKebab(label.slice(api.length + 1))}/`;
+  return `/reference/${api}/groups/${toKebab(label.replace(/^\w+[./]/, ""))}/`;
 }
 
 /** Builds the address of an open question. */

@@ -1,6 +1,5 @@
 import { createElement } from "../create-element.ts";
-import { reduceWord } from "./words.ts";
-import { findPages, loadIndex, readWords, type Hit } from "./find-pages.ts";
+import type { Hit } from "./find-pages.ts";
 
 const PAUSE_MS = 120; // between two keys: a search for each of them would flicker
 
@@ -46,12 +45,16 @@ export function connectSearch(place: HTMLElement): void {
   async function search(): Promise<void> {
     const words = field.value.trim();
     const turn = ++newest;
-    const index = words === "" ? undefined : await loadIndex(`${base}search.json`).catch(() => null);
+    const answer = words === "" ? undefined : await ask(words).catch(() => null);
     if (turn !== newest) return; // a newer search is under way
-    if (index === null) return void (state.textContent = "The search cannot be loaded. Type again to retry.");
-    const hits = index ? findPages(words, index) : [];
-    showHits(found, hits, base, new Set(readWords(words).map(reduceWord)));
-    state.textContent = words === "" ? "" : countHits(hits.length, words);
+    if (answer === null) return void (state.textContent = "The search cannot be loaded. Type again to retry.");
+    showHits(found, answer?.hits ?? [], base, answer?.isAsked);
+    state.textContent = answer ? countHits(answer.hits.length, words) : "";
+  }
+
+  async function ask(words: string) {
+    const { findPages, loadIndex, matchWords } = await import("./find-pages.ts"); // few readers of a page search
+    return { hits: findPages(words, await loadIndex(`${base}search.json`)), isAsked: matchWords(words) };
   }
 
   function walk(event: KeyboardEvent): void {
@@ -70,20 +73,20 @@ function countHits(count: number, words: string): string {
 }
 
 /** Shows the results below their headings, each with the mark of its method or the word for its kind. */
-function showHits(place: Element, hits: readonly Hit[], base: string, asked: ReadonlySet<string | null>): void {
+function showHits(place: Element, hits: readonly Hit[], base: string, isAsked?: (word: string) => boolean): void {
   place.replaceChildren(
     ...splitHits(hits).flatMap(({ label, hits: found }) => [
       createElement("h2", { class: "kind" }, label),
       createElement(
         "ul",
         { class: "bare" },
-        ...found.map((hit) => createElement("li", {}, createHit(hit, label !== hit.kind, base, asked))),
+        ...found.map((hit) => createElement("li", {}, createHit(hit, label !== hit.kind, base, isAsked))),
       ),
     ]),
   );
 }
 
-function createHit(hit: Hit, isKindShown: boolean, base: string, asked: ReadonlySet<string | null>): HTMLElement {
+function createHit(hit: Hit, isKindShown: boolean, base: string, isAsked?: (word: string) => boolean): HTMLElement {
   const { url, title, section, kind, method, path, excerpt } = hit;
   const mark = method && createElement("span", { class: `method ${method.toLowerCase()}` }, method);
   const place = path ? createElement("code", {}, path) : isKindShown && createElement("span", { class: "of" }, kind);
@@ -93,7 +96,7 @@ function createHit(hit: Hit, isKindShown: boolean, base: string, asked: Readonly
     place,
   ].filter((part) => part);
   const pieces = excerpt.split(/([\p{L}\p{N}_]+)/u);
-  const marked = pieces.map((each) => (asked.has(reduceWord(each)) ? createElement("mark", {}, each) : each));
+  const marked = pieces.map((each) => (isAsked?.(each) ? createElement("mark", {}, each) : each));
   const words = createElement("span", { class: "excerpt" }, ...marked);
   const head = createElement("span", { class: "head" }, ...parts.flatMap((part) => [part as HTMLElement, " "]));
   return createElement("a", { href: `${base}${url.slice(1)}` }, head, " ", words);

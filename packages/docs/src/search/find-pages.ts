@@ -66,10 +66,16 @@ export function findPages(text: string, index: MiniSearch<Place>, most = 24): Hi
 }
 
 /** Reads the words that count: a German word of the trade is the English one, and small words count if there are no others. */
-export function readWords(text: string): string[] {
+function readWords(text: string): string[] {
   const all = splitWords(text).flatMap((word) => splitWords(translate(word.toLowerCase()) ?? word));
   const words = all.filter((word) => reduceWord(word) !== null);
   return [...new Set(words.length > 0 ? words : all)];
+}
+
+/** Tells of the words of a result whether they were searched for, in any of their forms. */
+export function matchWords(text: string): (word: string) => boolean {
+  const asked = new Set(readWords(text).map(reduceWord));
+  return (word) => asked.has(reduceWord(word));
 }
 
 const QUESTION =
@@ -100,9 +106,12 @@ function search(index: MiniSearch<Place>, text: string): (SearchResult & Hit)[] 
     .sort((a, b) => b.score - a.score);
 }
 
-/** Reads a word that the site does not have as the nearest one that it has, first in names, and of two as near as the more frequent one. */
+/** Reads a word that the site does not have as the one with two letters in the right order, else as the nearest that it has, first in names, and of two as near as the more frequent one. */
 function correctWord(index: MiniSearch<Place>, word: string): string {
   if (index.search(word, { prefix: word.length > 3 }).length > 0) return word;
+  const swapped = [...word.slice(1)].map((_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+  const right = swapped.find((each) => index.search(each, { fields: NAMES }).length > 0);
+  if (right) return right;
   for (const fuzzy of word.length > 4 ? [1, 2] : [1]) {
     for (const fields of [NAMES, options.fields]) {
       const terms = index.search(word, { fuzzy, fields }).flatMap((hit) => hit.terms);

@@ -47,7 +47,10 @@ const TABLE = `
   events/retries                retry failing handler backoff dead letter replay dead events stuck seller
   events/idempotency            at least once duplicate events exactly once
   events/systems                webhook push subscribe
-  calls/errors                  timeout catch an error exception retry status code log requests
+  calls/errors                  timeout catch an error exception retry status code
+  calls/errors/#log-each-call-without-its-secrets  log requests calls logging redact secrets tokens
+  reference/erp/groups/customers  customer by email find customer
+  reference/erp/item-get-item-categories  product category
   calls/journal                 exactly once lost answer crash resume restart kill idempotent call
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
@@ -59,7 +62,7 @@ const TABLE = `
   operations/inbox-commands     command line terminal CLI operator replay dead events list events stuck seller
   operations/inbox-commands/#forget-a-person  GDPR privacy delete erase personal data of a customer
   operations/inbox-commands/#from-a-file-to-postgresql  move migrate SQLite postgres
-  operations/workers            postgres inbox two workers replicas scale lease
+  operations/workers            postgres inbox PostgreSQL two workers replicas scale lease
   operations/fleet              many channels fleet kubernetes deployment docker pods autoscale rolling update leader
   operations/compose            docker compose container image postgres sandbox
   operations/scale              scale sharding kafka restate capacity planning cost connections WAL vacuum

@@ -8,6 +8,7 @@ import { createSandbox, type Fault } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 import { authUrl, baseUrl, clientId, clientSecret, tenantId } from "../config.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { logCalls } from "./log-calls.ts";
 import { connectWithinQuotas } from "./quotas.ts";
 
 /** Counts the requests for one update of a category, and describes its failure. */
@@ -72,6 +73,23 @@ test("a token is asked for again after two seconds, as often as fits into ten, a
   expect(rest.every((at) => at > 2 && at <= 10)).toBe(true);
   expect(await askForToken(400, { error: "invalid_grant" })).toEqual([0]);
   expect(await askForToken(401, { error: "invalid_client" })).toEqual([0]);
+});
+
+test("the log of a call has its name and its end, and no id, no token and no body", async () => {
+  const lines: string[] = [];
+  const telemetry = logCalls((...words) => void lines.push(words.slice(0, -1).join(" ")));
+  const sandbox = createSandbox();
+  const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret, fetch: sandbox.fetch }));
+  const erp = createErpClient({
+    ...{ baseUrl, tenantId, telemetry, appId: "stock-sync/1.4.0", appVersion: "1.4.0" },
+    fetch: erpFetch({ tokens, fetch: sandbox.fetch }),
+  });
+
+  await erp.categories.update({ id: KNOWN, name: "Garden tools" });
+  await expect(erp.categories.update({ id: UNKNOWN, name: "Garden tools" })).rejects.toThrow();
+
+  const call = "Category_UpdateCategory PATCH /v2/UpdateCategory";
+  expect(lines).toEqual([`${call} ok`, `${call} ERR_PLATFORM_API`]);
 });
 
 test("an error that is not of Kontor is thrown on", () => {
