@@ -30,7 +30,7 @@ describe("run", () => {
     const findPids = () => [...new Set(readNotes().map((words) => Number(words[4])))];
     /** Runs the consumer in this process, with the handler of the tests. */
     const runConsumer = (words: string, signal?: AbortSignal) =>
-      runHere(["events", "run", "--file", file, ...words.split(" "), "--", "node", join(folder, "handler.mjs")], {
+      runHere(["events", "run", "--file", file, ...words.split(" "), "--", "sh", join(folder, "resident.sh")], {
         env,
         ...(signal && { signal }),
       });
@@ -175,7 +175,7 @@ describe("run", () => {
     const { folder, run, trigger, readNotes, listStates, findPids } = await open();
     trigger("1", { untilFile: join(folder, "go-on") });
     trigger("1");
-    const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
+    const { child, ended, complained } = run(`exec ${RUN} -- sh resident.sh`);
     await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
     child.kill("SIGINT");
@@ -191,7 +191,7 @@ describe("run", () => {
   test.concurrent("the second Ctrl-C ends at once, with all that was started, and the event is handled again", async () => {
     const { run, trigger, readNotes, listStates, findPids } = await open();
     trigger("1", { says: "hang" });
-    const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
+    const { child, ended, complained } = run(`exec ${RUN} -- sh resident.sh`);
     await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
     child.kill("SIGINT");
@@ -224,7 +224,7 @@ describe("run", () => {
     async () => {
       const { run, trigger, readNotes, listStates, findPids } = await open();
       trigger("1", { says: "hang" });
-      const { child, ended } = run(`exec ${RUN} -- node handler.mjs`);
+      const { child, ended } = run(`exec ${RUN} -- sh resident.sh`);
       await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
       child.kill("SIGKILL");
@@ -237,9 +237,9 @@ describe("run", () => {
 
   test.concurrent("a reader that has seen enough ends everything that was started", async () => {
     const { run, trigger, findPids } = await open();
-    for (let count = 0; count < 40; count += 1) trigger("1", { waitMs: 20 });
+    for (let count = 0; count < 40; count += 1) trigger("1", { says: "slow" });
 
-    const { stdout } = await run(`${RUN} --json -- node handler.mjs | head -n 1`).ended;
+    const { stdout } = await run(`${RUN} --json -- sh resident.sh | head -n 1`).ended;
 
     expect(stdout.trim().split("\n")).toHaveLength(1);
     expect(findPids().filter(isRunning)).toEqual([]);
