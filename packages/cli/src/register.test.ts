@@ -150,9 +150,7 @@ test.concurrent("in a terminal the wait is shown while it lasts, and Ctrl-C ends
   writeFileSync(join(bench.folder, "app.json"), readFileSync("app.json"));
   const line = `kontor register --url ${server.erpUrl} ${files}`;
   const { ended, said, press } = openTerminal(bench.folder, line);
-  await expect
-    .poll(said, { timeout: 60_000 })
-    .toMatch(/Waits for the decision in the ERP for \d s; at most 10 min/);
+  await expect.poll(said, { timeout: 60_000 }).toMatch(/Waits for the decision in the ERP for \d s; at most 10 min/);
 
   press("\u0003");
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
   sandbox = spawn(process.execPath, [...cli, ...readWords(services.sandbox.command!)], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  await waitUntil(isHealthy);
+  await waitUntil(isHealthy, { intervalMs: 500 });
 });
 
 afterAll(async () => {
