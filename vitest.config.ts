@@ -14,7 +14,7 @@ process.env["NODE_COMPILE_CACHE"] = compiled;
 const first = [
   "docs/src/site.test.ts",
   "e2e/src/samples/run-operations.test.ts",
-  "cli/src/terminal/hostile.test.ts",
+  "cli/src/events/run.test.ts",
   "codegen/src/drift.test.ts",
   "e2e/src/inbox/file.test.ts",
   "e2e/src/samples/guides.test.ts",
