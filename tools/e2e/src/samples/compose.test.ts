@@ -89,8 +89,8 @@ async function kontor(...words: string[]): Promise<string> {
   const { runHere } = (await import(join(root, "packages/cli/src/fixtures/run-here.ts"))) as {
     runHere: (words: string[], options: { env: NodeJS.ProcessEnv }) => Promise<{ code: number; stdout: string }>;
   };
-  const { lookup } = dns;
-  const own = (host: string, ...rest: never[]) =>
+  const lookup = dns.lookup as (host: string, ...rest: unknown[]) => void;
+  const own = (host: string, ...rest: unknown[]) =>
     lookup(/^(sandbox|postgres)$/.test(host) ? "127.0.0.1" : host, ...rest);
   const spy = vi.spyOn(dns, "lookup").mockImplementation(own as never);
   const ended = await runHere(words, { env: environment });
