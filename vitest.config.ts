@@ -16,7 +16,7 @@ const experimental = { viteModuleRunner: false }; // Node loads the sources itse
 const first = [
   "docs/src/site.test.ts",
   "e2e/src/samples/run-operations.test.ts",
-  "cli/src/terminal/hostile.test.ts",
+  "cli/src/events/run.test.ts",
   "codegen/src/drift.test.ts",
   "simulation/src/stage/play-seed.test.ts",
   "bench/src/peers/bundlers.test.ts",

@@ -1,18 +1,17 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { nodeListener } from "@kontor/app/node";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CliError } from "./errors.ts";
+import { createWorkbench, openTerminal } from "./fixtures/bench.ts";
 import { runHere } from "./fixtures/run-here.ts";
 
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-register-"));
 const before = process.cwd();
 beforeAll(async () => {
@@ -24,23 +23,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function start(...args: string[]) {
-  const child = spawn(process.execPath, ["--conditions=@kontor/source", main, "register", ...args], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let [stdout, stderr] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
-    child.once("close", (code) => resolve({ code, stdout, stderr })),
-  );
-  /** Resolves as soon as it has said so. */
-  const said = (words: string) =>
-    new Promise<void>((resolve) => child.stderr.on("data", () => stderr.includes(words) && resolve()));
-  return { process: child, said, ended };
-}
-
 const kontor = (...args: string[]) => runHere(["register", ...args]);
 
 test.concurrent("kontor register asks, waits, and keeps the key without showing it", async () => {
@@ -50,7 +32,7 @@ test.concurrent("kontor register asks, waits, and keeps the key without showing 
       if (status === "pending") server.sandbox.decideRegistration(id, { accept: true });
   }, 50);
 
-  const ended = await start("--url", server.erpUrl, "--app", "app.json", "--every", "0.1").ended;
+  const ended = await kontor("--url", server.erpUrl, "--app", "app.json", "--every", "0.1");
   clearInterval(accepting);
 
   expect(ended).toMatchObject({ code: 0, stderr: "" });
@@ -119,45 +101,22 @@ test.concurrent("a key that cannot be saved where it was asked for is saved else
   const place = join(folder, "place");
   mkdirSync(place);
   const files = ["--app", "app.json", "--key-file", "place/k.key", "--state-file", "third.json"];
-  const child = start("--url", url, ...files);
+  const stopping = new AbortController();
+  const ended = runHere(["register", "--url", url, ...files], { signal: stopping.signal });
   await looking.promise;
   rmSync(place, { recursive: true }); // while the answer is on its way
-  const stopping = child.said("Stopping once the current answer has arrived");
-  child.process.kill("SIGINT");
-  await stopping;
+  stopping.abort(new CliError("Stopped", { exitCode: 130 }));
 
   released.resolve();
-  const { code, stderr } = await child.ended;
+  const { code, stderr } = await ended;
   server.close();
+  expect(stderr).toMatch(/^Stopping once the current answer has arrived/);
 
   const [, path] = /It is in (\S+\.key); keep it/.exec(stderr) ?? [];
   expect([code, path]).toEqual([1, expect.stringContaining("kontor-") as string]);
   const key = readFileSync(path!, "utf8").trim();
   expect(sandbox.snapshot().tables.apiKeys?.some(([each]) => each === key)).toBe(true);
   expect(stderr).not.toContain(key);
-});
-
-test.concurrent("the first Ctrl-C waits for the answer in hand, the second one ends it at once", async () => {
-  using sandbox = createSandbox({ assumptions: { registrationDecision: "accept" } });
-  const looking = Promise.withResolvers<void>();
-  const listener = nodeListener(async (request) => {
-    if (request.method !== "GET") return sandbox.fetch(request);
-    looking.resolve();
-    return new Promise<Response>(() => {}); // the key may be in this answer
-  });
-  const erp = createServer(listener).listen(0, "127.0.0.1");
-  await once(erp, "listening");
-  const url = `http://127.0.0.1:${(erp.address() as AddressInfo).port}/erp`;
-  const child = start("--url", url, "--app", "app.json", "--key-file", "late.key", "--state-file", "late.json");
-  await looking.promise;
-  const waits = child.said("Stopping once the current answer has arrived");
-
-  child.process.kill("SIGINT");
-  await waits;
-  child.process.kill("SIGTERM");
-
-  expect(await child.ended).toMatchObject({ code: 130, stderr: expect.stringMatching(/^Stopping once [^\n]*\n$/) });
-  erp.close().closeAllConnections();
 });
 
 test.each([
@@ -187,22 +146,15 @@ test.each([
 test.concurrent("in a terminal the wait is shown while it lasts, and Ctrl-C ends it", async () => {
   await using server = await startSandboxServer();
   const files = "--app app.json --key-file live.key --state-file live-state.json --every 0.1";
-  const line = `"${process.execPath}" --conditions=@kontor/source "${main}" register --url ${server.erpUrl} ${files}`;
-  const child = spawn("/bin/sh", ["-c", `script -qefc '${line}' /dev/null`], {
-    cwd: folder,
-    env: { ...process.env, TERM: "xterm", CI: undefined },
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  let said = "";
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  await expect
-    .poll(() => said, { timeout: 60_000 })
-    .toMatch(/Waiting for the decision in the ERP: \d s of at most 10 min/);
+  using bench = createWorkbench();
+  writeFileSync(join(bench.folder, "app.json"), readFileSync("app.json"));
+  const line = `kontor register --url ${server.erpUrl} ${files}`;
+  const { ended, said, press } = openTerminal(bench.folder, line);
+  await expect.poll(said, { timeout: 60_000 }).toMatch(/Waiting for the decision in the ERP: \d s of at most 10 min/);
 
-  child.stdin.write("\u0003");
+  press("\u0003");
 
-  const [code] = (await once(child, "close")) as [number];
-  expect(code).toBe(130);
-  expect(said).toContain("\r\u001B[K"); // The line goes away before the end is told.
-  expect(said).toMatch(/kontor: Stopped\r\n$/);
+  expect(await ended).toMatchObject({ code: 130 });
+  expect(said()).toContain("\r\u001B[K"); // The line goes away before the end is told.
+  expect(said()).toMatch(/kontor: Stopped\r\n$/);
 });

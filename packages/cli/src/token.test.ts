@@ -16,7 +16,7 @@ const erp = { KONTOR_AUTH_URL: server.url, KONTOR_CLIENT_ID: "sandbox-client" };
 const channel = { KONTOR_CHANNEL_URL: server.url };
 
 test("the examples of token run", async () => {
-  await expect(checkExamples(bench, tokenCommand, server.url)).resolves.toBeUndefined();
+  await expect(checkExamples(tokenCommand, server.url)).resolves.toBeUndefined();
 });
 
 const wrong: WrongUse[] = [

@@ -1,12 +1,8 @@
-import { once } from "node:events";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, expect, test } from "vitest";
 import { callCommand } from "../commands/platform.ts";
-import { CliError } from "../errors.ts";
 import { checkExamples, checkWrongUse, createWorkbench, type WrongUse } from "../fixtures/bench.ts";
 import { runHere } from "../fixtures/run-here.ts";
 
@@ -24,7 +20,7 @@ writeFileSync(join(bench.folder, "login.json"), '{"UserName":"a","Password":"c4n
 mkdirSync(join(bench.folder, "folder"));
 
 test("the examples of call run", async () => {
-  await expect(checkExamples(bench, callCommand, server.url)).resolves.toBeUndefined();
+  await expect(checkExamples(callCommand, server.url)).resolves.toBeUndefined();
 }, 60_000);
 
 test("no number of a body or of a parameter loses a digit", async () => {
@@ -147,18 +143,4 @@ test("--no-check sends a field that the specs do not know", async () => {
 
   expect(code).toBe(1);
   expect(server.sandbox.log().at(-1)).toMatchObject({ operation: "Category_UpdateCategory" });
-});
-
-test.each(["call self.get", "token channel", "doctor"])("kontor %s ends at once where it is stopped", async (line) => {
-  const stopping = new AbortController();
-  const hanging = createServer(() => stopping.abort(new CliError("Stopped", { exitCode: 130 }))).listen(0, "127.0.0.1");
-  await once(hanging, "listening");
-  const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
-
-  const env = { KONTOR_CHANNEL_URL: url, KONTOR_REFRESH_TOKEN: "c4n4ry" };
-  const { code, stderr } = await runHere(line.split(" "), { env, signal: stopping.signal });
-
-  expect({ code, stderr }).toEqual({ code: 130, stderr: "kontor: Stopped\n" });
-  hanging.close();
-  hanging.closeAllConnections();
 });

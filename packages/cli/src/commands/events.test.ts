@@ -8,7 +8,7 @@ import { runHere, runProgram } from "../fixtures/run-here.ts";
 import { eventsGroup } from "./events.ts";
 
 const stage = await openStage();
-const { folder, run, trigger } = stage;
+const { folder, trigger } = stage;
 const commands = eventsGroup.commands;
 const before = process.cwd();
 process.chdir(folder); // The lines name files in it.
@@ -103,7 +103,7 @@ test.each(refused)("kontor events %s is refused with %i", async (line, expected,
 });
 
 test("kontor events needs a command", async () => {
-  expect(await run("kontor events").ended).toMatchObject({
+  expect(await runHere(["events"])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("Usage: kontor events"),
   });
@@ -111,13 +111,12 @@ test("kontor events needs a command", async () => {
 
 test.each(commands)("the examples of $name run", async ({ name, examples }) => {
   const { stdout } = await runHere(["events", name, "--help"]);
-  const inShell = (line: string) => run(line).ended;
   expect(examples).not.toEqual([]);
   for (const example of examples) {
     trigger("1");
     expect(stdout).toContain(example);
-    const line = example.replace("--sandbox", `--sandbox ${stage.url}`);
-    const ended = await (example === examples[0] ? run(line).ended : runExample(inShell, line, stage.env));
+    const line = example.replace("--sandbox", `--sandbox ${stage.url}`).replace("node handler.mjs", "sh resident.sh");
+    const ended = await runExample(line, stage.env);
     expect({ example, ...ended }).toMatchObject({ code: 0 });
   }
   if (name === "run") expect(existsSync("events.db")).toBe(true); // The default.

@@ -1,26 +1,13 @@
-import { spawn } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkWrongUse, runExample, type WrongUse } from "../fixtures/bench.ts";
+import { checkWrongUse, createFolder, openTerminal, runExample, startLine, type WrongUse } from "../fixtures/bench.ts";
 import { prepareFile } from "../fixtures/prepare.ts";
 import { runHere } from "../fixtures/run-here.ts";
 import { inboxGroup } from "./inbox.ts";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "kontor-cli-inbox-"));
+const folder = createFolder();
 const before = process.cwd();
 const commands = inboxGroup.commands;
 const CANARY = "c4n4ry-pw";
@@ -37,35 +24,11 @@ beforeAll(async () => {
   newer.close();
   writeFileSync(join(folder, "text.db"), "no database ".repeat(100));
   mkdirSync(join(folder, "folder"));
-  const shim = join(folder, "kontor");
-  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" --conditions=@kontor/source "${main}" "$@"\n`);
-  chmodSync(shim, 0o755);
 });
 afterAll(() => {
   process.chdir(before);
   rmSync(folder, { recursive: true });
 });
-
-/** On a build server these say that a terminal has no colours. */
-const notOfTerminals = { CI: undefined, FORCE_COLOR: undefined, NODE_DISABLE_COLORS: undefined };
-
-/** Runs a line in a shell in the folder of the files. */
-function run(line: string, { env = {}, input }: { env?: Record<string, string>; input?: string } = {}) {
-  const child = spawn("/bin/sh", ["-c", line], {
-    cwd: folder,
-    env: { ...process.env, ...notOfTerminals, PATH: `${folder}:${process.env["PATH"]}`, NO_COLOR: "", ...env },
-    stdio: ["pipe", "pipe", "pipe"],
-  });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-  if (input === undefined) child.stdin.end();
-  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
-    child.once("close", (code) => resolve({ code, stdout, stderr })),
-  );
-  return { child, ended, said: () => stdout };
-}
 
 const NAME_IT = "name the file that the consumer opens";
 const wrong: WrongUse[] = [
@@ -134,16 +97,6 @@ test.each(wrong)("kontor inbox %s ends with %i and one line", async (words, ...u
   await expect(checkWrongUse([`inbox ${words}`, ...use])).resolves.toBeUndefined();
 });
 
-test("a wrong use ends a real process in the same way", async () => {
-  const ended = await Promise.all([run("kontor inbox").ended, run(`kontor inbox status --postgres ${NOWHERE}`).ended]);
-
-  expect(ended).toMatchObject([
-    { code: 2, stderr: expect.stringContaining("Usage: kontor inbox") },
-    { code: 2, stderr: expect.stringContaining("--postgres must hold no password") },
-  ]);
-  expect(JSON.stringify(ended)).not.toContain(CANARY);
-});
-
 test("no wrong use has made a file", () => {
   expect(readdirSync(folder).toSorted()).toEqual(["events.db", "folder", "kontor", "newer.db", "text.db"]);
 });
@@ -158,20 +111,18 @@ test.each(alone)("the examples of $name run", async ({ name, examples }) => {
     for (const end of ["-wal", "-shm"]) rmSync(`events.db${end}`, { force: true });
     await prepareFile("events.db");
 
-    const ended = await runExample((line) => run(line).ended, example);
+    const ended = await runExample(example);
     expect({ example, ...ended }).toMatchObject({ code: 0, stderr: "" });
   }
 });
 
-test.concurrent("a reader that has seen enough is no error", async () => {
-  const { ended } = run("kontor inbox list --file events.db --state all --json | head -n 1");
-
-  expect(await ended).toEqual({ code: 0, stdout: expect.stringMatching(/^\{"seq":1,.*\}\n$/), stderr: "" });
-});
-
 test.concurrent("the list of processes does not show a password", async () => {
   // The profile is a pipe that nobody writes to, so the command hangs before it refuses the address.
-  const { child, ended } = run(`mkfifo -m 600 pipe; exec kontor inbox list --seller '${NOWHERE}' --profile-file pipe`);
+  const { child, ended } = startLine(
+    folder,
+    `mkfifo -m 600 pipe; exec kontor inbox list --seller '${NOWHERE}' --profile-file pipe`,
+    { env: {} },
+  );
 
   await expect
     .poll(() => (existsSync(`/proc/${child.pid}`) ? readFileSync(`/proc/${child.pid}/cmdline`, "utf8") : ""), {
@@ -182,20 +133,16 @@ test.concurrent("the list of processes does not show a password", async () => {
   await ended;
 });
 
-/** Runs a line in a separate terminal. */
-function runInTerminal(line: string, columns: number, env: Record<string, string> = {}) {
-  return run(`script -qefc 'stty cols ${columns}; ${line}' /dev/null`, { input: "", env: { TERM: "xterm", ...env } });
-}
-
 test.concurrent("in a terminal a list is as wide as it, coloured unless NO_COLOR says no", async () => {
   await prepareFile(join(folder, "wide.db"));
-  const [coloured, plain] = await Promise.all(
-    ["", "1"].map((NO_COLOR) => runInTerminal("kontor inbox list --file wide.db", 60, { NO_COLOR }).ended),
-  );
+  const line = "kontor inbox list --file wide.db";
+  const { ended, said } = openTerminal(folder, `${line}; echo then; NO_COLOR=1 ${line}`, { columns: 60 });
+  await ended;
+  const [coloured, plain] = said().split("then\r\n");
 
-  expect(coloured!.stdout).toContain("\u001B[2m");
-  expect(plain!.stdout).not.toContain("\u001B[");
-  const lines = plain!.stdout.split("\r\n");
+  expect(coloured).toContain("\u001B[2m");
+  expect(plain).not.toContain("\u001B[");
+  const lines = plain!.split("\r\n");
   expect(lines).toHaveLength(6);
   for (const each of lines) expect(each.length).toBeLessThanOrEqual(60);
 });

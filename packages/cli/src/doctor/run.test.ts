@@ -291,5 +291,5 @@ test("no event is fetched by it", () => {
 });
 
 test("the examples of doctor run", async () => {
-  await expect(checkExamples(bench, doctorCommand, server.url)).resolves.toBeUndefined();
+  await expect(checkExamples(doctorCommand, server.url)).resolves.toBeUndefined();
 });

@@ -30,7 +30,7 @@ describe("run", () => {
     const findPids = () => [...new Set(readNotes().map((words) => Number(words[4])))];
     /** Runs the consumer in this process, with the handler of the tests. */
     const runConsumer = (words: string, signal?: AbortSignal) =>
-      runHere(["events", "run", "--file", file, ...words.split(" "), "--", "node", join(folder, "handler.mjs")], {
+      runHere(["events", "run", "--file", file, ...words.split(" "), "--", "sh", join(folder, "resident.sh")], {
         env,
         ...(signal && { signal }),
       });
@@ -46,7 +46,7 @@ describe("run", () => {
     }
   }
 
-  test.concurrent("a run with --once says so if another process handles the events of the file", async () => {
+  test("a run with --once says so if another process handles the events of the file", async () => {
     const { trigger, listStates, folder, runConsumer } = await open();
     trigger("1");
     const inbox = sqliteInbox(join(folder, "events.db"));
@@ -61,7 +61,7 @@ describe("run", () => {
     expect(await listStates()).toEqual([]);
   });
 
-  test.concurrent("a resident program gets the events of each seller in order, and says how each ended", async () => {
+  test("a resident program gets the events of each seller in order, and says how each ended", async () => {
     const { trigger, readNotes, listStates, runConsumer, sandbox } = await open();
     const ids = ["1", "2", "1", "1", "2"].map((seller) => trigger(seller));
     trigger("3", { says: "dead" });
@@ -89,7 +89,7 @@ describe("run", () => {
     expect(sandbox.report().events["Seller:Meta.SellerAttributesUpdateRequest"]).toMatchObject({ acknowledged: 8 });
   });
 
-  test.concurrent("a program that crashes, hangs, or writes garbage fails its own event alone, and all are handled in the end", async () => {
+  test("a program that crashes, hangs, or writes garbage fails its own event alone, and all are handled in the end", async () => {
     const { trigger, readNotes, listStates, findPids, runConsumer } = await open();
     const says = ["crash", "kill", "hang", "close", "failed", "garbage", "other", "unknown", "twice"];
     for (const [seller, each] of says.entries()) trigger(String(seller + 1), { says: each });
@@ -126,7 +126,7 @@ describe("run", () => {
     expect(findPids().filter(isRunning)).toEqual([]);
   });
 
-  test.concurrent("with --each a shell is enough: its exit code is the outcome", async () => {
+  test("with --each a shell is enough: its exit code is the outcome", async () => {
     const { folder, run, trigger, listStates } = await open();
     writeFileSync(
       join(folder, "each.sh"),
@@ -171,27 +171,28 @@ describe("run", () => {
     });
   });
 
-  test.concurrent("the first Ctrl-C says what it waits for while it waits; nothing is lost", async () => {
-    const { folder, run, trigger, readNotes, listStates, findPids } = await open();
+  test("the first Ctrl-C says what it waits for while it waits; nothing is lost", async () => {
+    const { folder, trigger, readNotes, listStates, findPids, runConsumer } = await open();
     trigger("1", { untilFile: join(folder, "go-on") });
     trigger("1");
-    const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
+    const stopping = new AbortController();
+    const running = runConsumer("--every 60s", stopping.signal);
     await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
-    child.kill("SIGINT");
-    await waitUntil(() => expect(complained()).toContain("Stopping")); // The handler goes on only after it.
+    stopping.abort(new CliError("Stopped", { exitCode: 130 }));
+    writeFileSync(join(folder, "go-on"), ""); // The handler goes on only after it.
 
-    expect(complained()).toMatch(/Stopping: waits up to 20 s for the handlers of 1 event \(\S+ of seller 1/);
-    writeFileSync(join(folder, "go-on"), "");
-    expect(await ended).toMatchObject({ code: 0, stdout: expect.stringContaining("1 event done, 1 wait") });
+    const { code, stdout, stderr } = await running;
+    expect(stderr).toMatch(/Stopping: waits up to 20 s for the handlers of 1 event \(\S+ of seller 1/);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("1 event done, 1 wait") });
     expect((await listStates()).map(({ state }) => state)).toEqual(["done", "waiting"]);
     expect(findPids().filter(isRunning)).toEqual([]);
   });
 
-  test.concurrent("the second Ctrl-C ends at once, with all that was started, and the event is handled again", async () => {
+  test("the second Ctrl-C ends at once, with all that was started, and the event is handled again", async () => {
     const { run, trigger, readNotes, listStates, findPids } = await open();
     trigger("1", { says: "hang" });
-    const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
+    const { child, ended, complained } = run(`exec ${RUN} -- sh resident.sh`);
     await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
     child.kill("SIGINT");
@@ -203,7 +204,7 @@ describe("run", () => {
     expect(await listStates()).toMatchObject([{ state: "waiting" }]);
   });
 
-  test.concurrent("handlers that do not end in time are ended, and told of", async () => {
+  test("handlers that do not end in time are ended, and told of", async () => {
     const { trigger, readNotes, findPids, runConsumer } = await open();
     trigger("1", { says: "hang" });
     const stopping = new AbortController();
@@ -224,7 +225,7 @@ describe("run", () => {
     async () => {
       const { run, trigger, readNotes, listStates, findPids } = await open();
       trigger("1", { says: "hang" });
-      const { child, ended } = run(`exec ${RUN} -- node handler.mjs`);
+      const { child, ended } = run(`exec ${RUN} -- sh resident.sh`);
       await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
       child.kill("SIGKILL");
@@ -235,11 +236,11 @@ describe("run", () => {
     },
   );
 
-  test.concurrent("a reader that has seen enough ends everything that was started", async () => {
+  test("a reader that has seen enough ends everything that was started", async () => {
     const { run, trigger, findPids } = await open();
-    for (let count = 0; count < 40; count += 1) trigger("1", { waitMs: 20 });
+    for (let count = 0; count < 40; count += 1) trigger("1", { says: "slow" });
 
-    const { stdout } = await run(`${RUN} --json -- node handler.mjs | head -n 1`).ended;
+    const { stdout } = await run(`${RUN} --json -- sh resident.sh | head -n 1`).ended;
 
     expect(stdout.trim().split("\n")).toHaveLength(1);
     expect(findPids().filter(isRunning)).toEqual([]);

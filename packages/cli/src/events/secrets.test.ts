@@ -35,7 +35,7 @@ test.runIf(process.platform === "linux")(
     const { run, trigger, readNotes, folder } = stage;
     mkdirSync(join(folder, "reports"));
     trigger("1", { says: "hang" });
-    const { child, ended, complained } = run("exec kontor events run --file events.db --debug -- node handler.mjs", {
+    const { child, ended, complained } = run("exec kontor events run --file events.db --debug -- sh resident.sh", {
       env: {
         ...planted,
         HOME: folder,

@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { EventRow } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, describe, expect, test } from "vitest";
 import { inboxGroup } from "../commands/inbox.ts";
+import { createFolder, openTerminal } from "../fixtures/bench.ts";
 import { prepareFile, runInbox } from "../fixtures/prepare.ts";
 import { createOutput } from "../terminal/output.ts";
 import { createSecretList } from "../terminal/secrets.ts";
@@ -87,29 +86,23 @@ describe("render", () => {
 });
 
 describe("run", () => {
-  const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-  const folder = mkdtempSync(join(tmpdir(), "kontor-cli-browse-"));
+  const folders: string[] = [];
   const LEFT = "\u001B[?25h\u001B[?1049l"; // The cursor is seen again, and the other page is back.
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
   /** Makes a file for a test alone, so that all can play at a time. */
-  const prepare = () => prepareFile(join(mkdtempSync(join(folder, "own-")), "events.db"));
+  const prepare = () => {
+    folders.push(createFolder());
+    return prepareFile(join(folders.at(-1)!, "events.db"));
+  };
 
   /** Opens the example of the command in a terminal. */
   function browse(file: string, { columns = 80 }: { columns?: number } = {}) {
-    const line = inboxGroup.commands
-      .find(({ name }) => name === "browse")!
-      .examples[0]!.replace("kontor", `"${process.execPath}" --conditions=@kontor/source "${main}"`);
-    const child = spawn("script", ["-qefc", `stty cols ${columns} rows 30; ${line}`, "/dev/null"], {
-      cwd: dirname(file),
-      env: { ...process.env, CI: undefined, FORCE_COLOR: undefined, NO_COLOR: "1", TERM: "xterm" },
-      stdio: ["pipe", "pipe", "inherit"],
-    });
-    let said = "";
-    child.stdout.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
-    const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-    const see = (words: string) => waitUntil(() => expect(said.split("\u001B[H").at(-1)).toContain(words));
-    return { child, ended, see, said: () => said, press: (keys: string) => void child.stdin.write(keys) };
+    const [example = ""] = inboxGroup.commands.find(({ name }) => name === "browse")!.examples;
+    const { ended, said, press } = openTerminal(dirname(file), example, { columns, env: { NO_COLOR: "1" } });
+    const end = ended.then(({ code }) => code);
+    const see = (words: string) => waitUntil(() => expect(said().split("\u001B[H").at(-1)).toContain(words));
+    return { ended: end, see, said, press };
   }
 
   test.concurrent("a person lists, shows, filters, replays, parks and leaves", async () => {

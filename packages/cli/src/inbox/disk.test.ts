@@ -3,14 +3,13 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, expect, test } from "vitest";
 import { createWorkbench } from "../fixtures/bench.ts";
 import { prepareFile } from "../fixtures/prepare.ts";
+import { runHere } from "../fixtures/run-here.ts";
 import { nameRefusedWrite, tryDisk } from "./disk.ts";
 
 const bench = createWorkbench();
 afterAll(() => bench[Symbol.dispose]());
 
-/** Looks at an inbox in a shell that has said what its programs may do. */
-async function look(before: string) {
-  const { stdout } = await bench.run(`${before}; kontor doctor --file events.db --json`);
+function findStore({ stdout }: { stdout: string }) {
   const findings = stdout
     .trim()
     .split("\n")
@@ -19,10 +18,10 @@ async function look(before: string) {
 }
 
 test("doctor finds a disk that takes no more, says what that stops, and leaves nothing behind", async () => {
-  await prepareFile(`${bench.folder}/events.db`);
+  const file = await prepareFile(`${bench.folder}/events.db`);
 
-  const full = await look("ulimit -f 600"); // No file may become larger than 300 KB, as on a disk with little room.
-  const whole = await look("true");
+  const full = findStore(await bench.run("ulimit -f 600; kontor doctor --file events.db --json")); // No file may become larger than 300 KB, as on a disk with little room.
+  const whole = findStore(await runHere(["doctor", "--file", file, "--json"]));
 
   expect(full).toMatchObject({ code: "store-disk-full", fix: expect.stringContaining("Free space") });
   expect(full!.says).toBe("its disk is full (EFBIG): no event can be stored, handled or acknowledged");

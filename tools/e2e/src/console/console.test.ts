@@ -2,15 +2,20 @@ import { addAxe, listViolations } from "@kontor/docs/testing/crawl";
 import { launchChromium } from "@kontor/docs/testing/browser";
 import { defaultSeed, demo } from "@kontor/sandbox";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { appHeaders, sendRegistration, openConsole, takeEvents } from "./open.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { appHeaders, type OpenConsole, openConsole, sendRegistration, takeEvents } from "./open.ts";
 
 let browser: Browser;
-
+let shared: OpenConsole; // of the tests that need no sandbox of their own
 beforeAll(async () => {
   browser = await launchChromium();
+  shared = await openConsole(browser);
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await shared?.[Symbol.asyncDispose]();
+  await browser?.close();
+});
+beforeEach(() => shared.sandbox.reset());
 
 const rowOf = (page: Page, text: string) => page.locator("#events > tr", { hasText: text });
 
@@ -30,8 +35,6 @@ async function tabTo(page: Page, id: string): Promise<void> {
 
 test.each([
   ["light", 1440],
-  ["dark", 1440],
-  ["light", 390],
   ["dark", 390],
 ] as const)("the console is accessible in %s at %i px, and complains of nothing", async (colorScheme, width) => {
   await using open = await openConsole(browser, { colorScheme, width });
@@ -74,8 +77,7 @@ test("an event is triggered by keyboard alone, and shows without a reload", asyn
 });
 
 test("an event of a free name can be triggered, and a payload that does not fit or a seller that is none is refused in words", async () => {
-  await using open = await openConsole(browser);
-  const { page, sandbox } = open;
+  const { page, sandbox } = shared;
 
   await page.getByLabel("Payload, JSON").fill('{ "sellerId": 1 }');
   await page.getByRole("button", { name: "Trigger", exact: true }).click();
@@ -133,8 +135,7 @@ test("a delivery, its countdown, the redelivery, the dead letter and its requeue
 });
 
 test("the clock runs and stands still as it is told", async () => {
-  await using open = await openConsole(browser);
-  const { page, sandbox } = open;
+  const { page, sandbox } = shared;
 
   await page.getByRole("button", { name: "Resume" }).click();
   await page.getByText("running", { exact: true }).waitFor();
@@ -146,8 +147,7 @@ test("the clock runs and stands still as it is told", async () => {
 });
 
 test("a registration is approved", async () => {
-  await using open = await openConsole(browser);
-  const { page, sandbox } = open;
+  const { page, sandbox } = shared;
   await sendRegistration(sandbox);
 
   await page.getByRole("button", { name: "Approve Stock sync" }).click();
@@ -157,8 +157,7 @@ test("a registration is approved", async () => {
 });
 
 test("a fault is planned, counts its strikes and is removed", async () => {
-  await using open = await openConsole(browser);
-  const { page, sandbox } = open;
+  const { page, sandbox } = shared;
 
   await page.getByLabel("Kind").selectOption("unavailable");
   await page.getByLabel("Operation").selectOption("Auth_ExchangeRefreshToken");
@@ -176,8 +175,7 @@ test("a fault is planned, counts its strikes and is removed", async () => {
 });
 
 test("an answer that hangs shows while it does", async () => {
-  await using open = await openConsole(browser);
-  const { page, sandbox } = open;
+  const { page, sandbox } = shared;
   sandbox.addFault({ kind: "hang" });
   const caller = new AbortController();
 
@@ -189,8 +187,7 @@ test("an answer that hangs shows while it does", async () => {
 });
 
 test("the focus stays in the row of an event whose buttons change", async () => {
-  await using open = await openConsole(browser);
-  const { page, sandbox } = open;
+  const { page, sandbox } = shared;
   sandbox.trigger("Seller:New.Type", {});
 
   await page.getByRole("button", { name: /^Discard event-/ }).press("Enter");
@@ -201,8 +198,7 @@ test("the focus stays in the row of an event whose buttons change", async () => 
 });
 
 test("an example payload is chosen by its type and can be restored, and what is written stays while the console looks again", async () => {
-  await using open = await openConsole(browser);
-  const { page } = open;
+  const { page } = shared;
   const payload = page.getByLabel("Payload, JSON");
   await page.getByLabel("Type", { exact: true }).selectOption("Seller:Order.Payment");
   const example = await payload.inputValue();
@@ -212,7 +208,7 @@ test("an example payload is chosen by its type and can be restored, and what is 
   expect(await payload.inputValue()).toBe(example);
   await payload.fill("{}");
   await page.locator("#channel").dispatchEvent("change"); // it looks again at once, as with another channel
-  open.sandbox.trigger("Seller:New.Type", {});
+  shared.sandbox.trigger("Seller:New.Type", {});
   await rowOf(page, "Seller:New.Type").waitFor();
 
   expect(await payload.inputValue()).toBe("{}");

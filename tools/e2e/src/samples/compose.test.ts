@@ -1,5 +1,6 @@
 /** The compose file of the guide without containers: its commands, variables and names of hosts on one machine. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import dns from "node:dns";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,7 @@ import { findFreePort } from "@kontor/testing/find-free-port";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { Pool } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 
 interface Service {
@@ -54,7 +55,7 @@ beforeAll(async () => {
   sandbox = spawn(process.execPath, [...cli, ...readWords(services.sandbox.command!)], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  await waitUntil(isHealthy);
+  await waitUntil(isHealthy, { intervalMs: 500 });
 });
 
 afterAll(async () => {
@@ -83,7 +84,20 @@ function isHealthy(): Promise<boolean> {
   );
 }
 
-const kontor = (...words: string[]) => promisify(execFile)(process.execPath, [...cli, ...words], { env: environment });
+/** Runs a command as in the container of the consumer. The published command line exports no function, so its file is found by its path. */
+async function kontor(...words: string[]): Promise<string> {
+  const { runHere } = (await import(join(root, "packages/cli/src/fixtures/run-here.ts"))) as {
+    runHere: (words: string[], options: { env: NodeJS.ProcessEnv }) => Promise<{ code: number; stdout: string }>;
+  };
+  const lookup = dns.lookup as (host: string, ...rest: unknown[]) => void;
+  const own = (host: string, ...rest: unknown[]) =>
+    lookup(/^(sandbox|postgres)$/.test(host) ? "127.0.0.1" : host, ...rest);
+  const spy = vi.spyOn(dns, "lookup").mockImplementation(own as never);
+  const ended = await runHere(words, { env: environment });
+  spy.mockRestore();
+  expect(ended).toMatchObject({ code: 0 });
+  return ended.stdout;
+}
 
 test("each service that another waits for says when it is healthy, and each volume is declared", () => {
   for (const [name, { condition }] of Object.entries(services.consumer.depends_on!)) {
@@ -113,5 +127,5 @@ test("the consumer reaches the sandbox by its name, handles an event in PostgreS
   expect(log).toContain("The consumer runs");
   const commands = [...guide.matchAll(/exec consumer npx kontor (.+)$/gm)].map(([, words = ""]) => words);
   expect(commands.length).toBeGreaterThanOrEqual(2);
-  for (const line of commands) expect((await kontor(...line.split(" "))).stdout).not.toBe("");
+  for (const line of commands) expect(await kontor(...line.split(" "))).not.toBe("");
 });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findComplaints, writeSamples } from "./compile.ts";
-import { findImports, addUnknownProperty, readReadmes, root } from "./readme.ts";
+import { writeSamples } from "./compile.ts";
+import { findImports, readReadmes, root } from "./readme.ts";
 import { bundleSamples, runSample } from "./run.ts";
 
 const all = readReadmes();
@@ -28,23 +28,6 @@ test("every package has an install line that names what its samples import, and 
     else expect(samples.length).toBeGreaterThanOrEqual(1);
     for (const { code } of samples) expect(installed).toEqual(expect.arrayContaining(findImports(code)));
   }
-});
-
-describe("the compiler", () => {
-  const spoiled = samples.map(({ name, code }) => ({ name: `${name}-spoiled`, code: addUnknownProperty(code) }));
-  let complaints: Record<string, string[]>;
-  beforeAll(async () => {
-    complaints = await findComplaints([...samples, ...spoiled]); // once for all: most of its time goes into the packages
-  });
-
-  test("takes every sample of a README as it is pasted", () => {
-    expect(samples.length).toBeGreaterThanOrEqual(13);
-    expect(samples.flatMap(({ name }) => complaints[name])).toEqual([]);
-  });
-
-  test.each(spoiled)("finds the property that nothing knows in $name", ({ name }) => {
-    expect(complaints[name]!.join("\n")).toContain("notThere");
-  });
 });
 
 describe("a sample of a README runs to its last line against the sandbox", () => {

@@ -1,8 +1,8 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
+import { Worker } from "node:worker_threads";
 import { rolldown } from "rolldown";
 
 /**
@@ -22,25 +22,30 @@ export async function bundleSamples(folder: string, files: readonly string[]): P
   return files.map((_, index) => join(folder, `sample-${index}.mjs`));
 }
 
-/** Runs a sample in a process and a separate folder until its last line; gives what it wrote, and how it failed where it did. */
+/** Runs a sample in a thread and a separate folder until its last line; gives what it wrote, and how it failed where it did. */
 export async function runSample(
   file: string,
   { env = {}, files = {} }: { env?: Record<string, string>; files?: Record<string, string> } = {},
 ) {
-  const cwd = mkdtempSync(join(tmpdir(), "kontor-sample-"));
+  const [cwd, before] = [mkdtempSync(join(tmpdir(), "kontor-sample-")), process.cwd()];
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
-  const child = fork(join(import.meta.dirname, "sample.program.ts"), [file], {
-    cwd,
+  process.chdir(cwd);
+  const worker = new Worker(new URL("sample.program.ts", import.meta.url), {
+    argv: [file],
     execArgv: ["--no-warnings"],
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdout: true,
+    stderr: true,
   });
   let output = "";
-  for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk) => (output += String(chunk)));
-  const ended = once(child, "close");
-  const ran = await Promise.race([once(child, "message").then(() => true), ended.then(() => false)]);
-  child.kill("SIGKILL");
-  await ended;
+  for (const stream of [worker.stdout, worker.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  worker.on("error", (error) => (output += inspect(error)));
+  const ran = await new Promise((resolve) => {
+    worker.once("message", () => resolve(true));
+    worker.once("exit", () => resolve(false));
+  });
+  await worker.terminate();
+  process.chdir(before);
   rmSync(cwd, { recursive: true, force: true, maxRetries: 5 });
   return { ran, output };
 }

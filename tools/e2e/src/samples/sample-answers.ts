@@ -26,6 +26,8 @@ export async function fetchSampleAnswers(): Promise<Record<string, SampleAnswer>
     for (const command of lines[index]!) {
       const request = buildCurlRequest({ ...command, words: fillWords(command.words, told) }, folder);
       const response = await sandbox.fetch(request);
+      if (!response.ok)
+        throw new Error(`Cannot show an answer to the sample of ${id} as it must be a success: got ${response.status}`);
       const type = response.headers.get("content-type") ?? "";
       told = type.includes("json") ? await response.text() : "";
       if (told !== "") answer = { status: response.status, json: JSON.stringify(JSON.parse(told), null, 2) };

@@ -1,34 +1,24 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { connectSandbox, demo } from "@kontor/sandbox";
+import { demo } from "@kontor/sandbox";
+import { type SandboxServer, startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "./readme.ts";
 
 const program = join(root, "packages/docs/src/samples/start/without_a_package.py");
-const main = join(root, "packages/cli/src/main.ts");
 
-let sandbox: ChildProcess;
-let url: string;
-beforeAll(async () => {
-  const args = ["--conditions=@kontor/source", main, "sandbox", "--port", "0", "--json"];
-  sandbox = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const [line] = (await once(createInterface(sandbox.stdout!), "line")) as [string];
-  ({ url } = JSON.parse(line) as { url: string });
-});
-afterAll(async () => {
-  sandbox.kill();
-  await once(sandbox, "exit");
-});
+let server: SandboxServer;
+beforeAll(async () => void (server = await startSandboxServer()));
+afterAll(() => server.close());
 
 test("a Python program of forty lines, without a package, does what the descriptions say", async () => {
   const { error } = spawnSync("python3", ["--version"]);
   if (error) throw new Error(`Cannot run the sample without a package as python3 must be installed: ${error.message}`);
-  const control = connectSandbox(url);
+  const { sandbox, url } = server;
   const type = "Seller:Meta.SellerAttributesUpdateRequest";
-  const id = await control.trigger(type, { sellerId: demo.sellerId, channel: demo.channel });
+  const id = sandbox.trigger(type, { sellerId: demo.sellerId, channel: demo.channel });
   const env = { ...process.env, KONTOR_CHANNEL_URL: url, KONTOR_ERP_URL: `${url}/erp` };
 
   const child = spawn("python3", [program], { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -38,8 +28,8 @@ test("a Python program of forty lines, without a package, does what the descript
   const [code] = (await once(child, "close")) as [number];
 
   expect({ code, ...said }).toEqual({ code: 0, out: expect.stringContaining(`event ${id} ${type}\n`), error: "" });
-  expect((await control.events()).filter(({ state }) => state !== "acknowledged")).toEqual([]);
-  const { tables } = await control.snapshot();
+  expect(sandbox.events().filter(({ state }) => state !== "acknowledged")).toEqual([]);
+  const { tables } = sandbox.snapshot();
   expect(JSON.stringify(tables.orders)).toContain('"orderId":"PYTHON-');
   expect(JSON.stringify(tables.records)).toContain('"name":"Renamed by Python"');
 });

@@ -215,9 +215,12 @@ test("the same seed plays the same faults again, bit for bit, with a port and wi
   expect(new Set(first.map((outcome) => outcome.slice(0, 3)))).toEqual(new Set(["200", "401", "500", "fet"]));
 });
 
-test.each(Object.keys(transports))(
+test.each<[keyof typeof transports, number]>([
+  ["in-process", 1],
+  ["over HTTP", 5], // each fifth pair: a port adds nothing but the end of a connection
+])(
   "%s, any two faults together give an answer or a broken connection, never a fault of ours",
-  async (transport) => {
+  async (transport, each) => {
     await using world = await transports[transport]!();
     const { sandbox, baseUrl, fetch } = world;
     const body = new URLSearchParams({ refreshToken: demo.refreshToken });
@@ -225,23 +228,23 @@ test.each(Object.keys(transports))(
       (kind) => kind !== "hang" && !kind.startsWith("latency"),
     );
     const surprises: string[] = [];
-    for (const one of kinds)
-      for (const other of kinds) {
-        const { authToken } = (await (await fetch(`${baseUrl}/v1/auth`, { method: "POST", body })).json()) as {
-          authToken: string;
-        };
-        sandbox.trigger("Seller:New.Type", {});
-        sandbox.addFault({ kind: one, operation: "Events_List" });
-        sandbox.addFault({ kind: other, operation: "Events_List" });
-        const headers = { authorization: `Bearer ${authToken}` };
-        const outcome = await fetch(`${baseUrl}/v1/channel/event`, { headers }).then(
-          async (response) => `${response.status} ${await response.text().catch((error: Error) => error.message)}`,
-          (error: Error) => error.message,
-        );
-        sandbox.clearFaults();
-        if (!/^(200|401|429|500 \{|502|503|fetch failed|terminated)/.test(outcome))
-          surprises.push(`${one}, ${other}: ${outcome}`);
-      }
+    for (const [at, [one, other]] of kinds.flatMap((one) => kinds.map((other) => [one, other] as const)).entries()) {
+      if (at % each !== 0) continue;
+      const { authToken } = (await (await fetch(`${baseUrl}/v1/auth`, { method: "POST", body })).json()) as {
+        authToken: string;
+      };
+      sandbox.trigger("Seller:New.Type", {});
+      sandbox.addFault({ kind: one, operation: "Events_List" });
+      sandbox.addFault({ kind: other, operation: "Events_List" });
+      const headers = { authorization: `Bearer ${authToken}` };
+      const outcome = await fetch(`${baseUrl}/v1/channel/event`, { headers }).then(
+        async (response) => `${response.status} ${await response.text().catch((error: Error) => error.message)}`,
+        (error: Error) => error.message,
+      );
+      sandbox.clearFaults();
+      if (!/^(200|401|429|500 \{|502|503|fetch failed|terminated)/.test(outcome))
+        surprises.push(`${one}, ${other}: ${outcome}`);
+    }
 
     expect(surprises).toEqual([]);
   },

@@ -21,75 +21,73 @@ const buildPage = (name: string) => buildBrowserScript(fileURLToPath(new URL(`pa
 const html = (title: string, scripts: string[], body = "") =>
   `<!doctype html><title>${title}</title>${body}${scripts.map((name) => `<script type="module" src="/${name}.js"></script>`).join("")}`;
 
-/** Starts a browser and serves the pages, for the tests of one file: a host, a hostile host and an app, each on a separate origin. */
-export function createBridgePages() {
-  let browser: Browser;
-  let served: Record<"host" | "hostile" | "app", Served>;
-  beforeAll(async () => {
-    browser = await launchChromium();
-    const [host, attack, app] = await Promise.all(["host", "attack", "app"].map(buildPage));
-    const hosts = {
-      "/": html("host", ["host", "attack"], '<iframe id="app"></iframe>'),
-      "/beside": html("beside", ["attack"]),
-      "/host.js": host!,
-      "/attack.js": attack!,
-    };
-    served = {
-      host: await serve(servePages(hosts)),
-      hostile: await serve(servePages(hosts)),
-      app: await serve(servePages({ "/": html("app", ["app"]), "/app.js": app! })),
-    };
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await Promise.all(Object.values(served ?? {}).map((each) => each[Symbol.asyncDispose]()));
-  });
-
-  /** Opens the app in no frame. */
-  async function openAlone(): Promise<Pick<OpenPages, "app"> & AsyncDisposable> {
-    const page = await browser.newPage();
-    await page.goto(served.app.origin);
-    return { app: await readAppPage(page), [Symbol.asyncDispose]: () => page.close() };
-  }
-
-  /** Opens a host with the app in its frame. The two meet, unless `isManual`: then the app waits for the test to start it. */
-  async function open({ isManual = false, parent = "host" as "host" | "hostile" } = {}): Promise<OpenPages> {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(served[parent].origin);
-    const host = (await page.evaluateHandle("hostPage")) as JSHandle<HostPage>;
-    const url = `${served.app.origin}/${isManual ? "" : `?host=${served.host.origin}`}`;
-    await host.evaluate(
-      ({ meet }, [address, origin]) => {
-        const element = document.getElementById("app") as HTMLIFrameElement;
-        element.src = address!;
-        element.addEventListener("load", () => meet(element, origin!), { once: true });
-      },
-      [url, served.app.origin],
-    );
-    const frame = await findFrame(page, url);
-    const app = await readAppPage(frame);
-    if (!isManual) await waitUntilMet(frame);
-    return { page, frame, host, app, [Symbol.asyncDispose]: () => context.close() };
-  }
-
-  /** Adds a frame of an attacker beside the app. */
-  async function addAttacker(page: Page, origin: string): Promise<JSHandle<AttackPage>> {
-    await page.evaluate((src) => {
-      const beside = document.createElement("iframe");
-      beside.src = src;
-      document.body.append(beside);
-    }, `${origin}/beside`);
-    return readAttackPage(await findFrame(page, `${origin}/beside`));
-  }
-
-  return {
-    origins: () => ({ host: served.host.origin, hostile: served.hostile.origin }),
-    open,
-    openAlone,
-    addAttacker,
+/* A browser, and the pages for the tests of one file: a host, a hostile host and an app, each on a separate origin. */
+let browser: Browser;
+let served: Record<"host" | "hostile" | "app", Served>;
+beforeAll(async () => {
+  browser = await launchChromium();
+  const [host, attack, app] = await Promise.all(["host", "attack", "app"].map(buildPage));
+  const hosts = {
+    "/": html("host", ["host", "attack"], '<iframe id="app"></iframe>'),
+    "/beside": html("beside", ["attack"]),
+    "/host.js": host!,
+    "/attack.js": attack!,
   };
+  served = {
+    host: await serve(servePages(hosts)),
+    hostile: await serve(servePages(hosts)),
+    app: await serve(servePages({ "/": html("app", ["app"]), "/app.js": app! })),
+  };
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(Object.values(served ?? {}).map((each) => each[Symbol.asyncDispose]()));
+});
+
+/** Opens the app in no frame. */
+export async function openAlone(): Promise<Pick<OpenPages, "app"> & AsyncDisposable> {
+  const page = await browser.newPage();
+  await page.goto(served.app.origin);
+  return { app: await readAppPage(page), [Symbol.asyncDispose]: () => page.close() };
 }
+
+/** Opens a host with the app in its frame. The two meet, unless `isManual`: then the app waits for the test to start it. */
+export async function open({ isManual = false, parent = "host" as "host" | "hostile" } = {}): Promise<OpenPages> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(served[parent].origin);
+  const host = (await page.evaluateHandle("hostPage")) as JSHandle<HostPage>;
+  const url = `${served.app.origin}/${isManual ? "" : `?host=${served.host.origin}`}`;
+  await host.evaluate(
+    ({ meet }, [address, origin]) => {
+      const element = document.getElementById("app") as HTMLIFrameElement;
+      element.src = address!;
+      element.addEventListener("load", () => meet(element, origin!), { once: true });
+    },
+    [url, served.app.origin],
+  );
+  const frame = await findFrame(page, url);
+  const app = await readAppPage(frame);
+  if (!isManual) await waitUntilMet(frame);
+  return { page, frame, host, app, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Adds a frame of an attacker beside the app. */
+export async function addAttacker(page: Page, origin: string): Promise<JSHandle<AttackPage>> {
+  await page.evaluate((src) => {
+    const beside = document.createElement("iframe");
+    beside.src = src;
+    document.body.append(beside);
+  }, `${origin}/beside`);
+  return readAttackPage(await findFrame(page, `${origin}/beside`));
+}
+
+export const origins = () => ({ host: served.host.origin, hostile: served.hostile.origin });
+
+let met: Promise<OpenPages> | undefined;
+
+/** The pages of a host and an app that have met, for all tests that change nothing there. */
+export const meet = (): Promise<OpenPages> => (met ??= open());
 
 /** Waits until the app and its host have met. */
 export async function waitUntilMet(frame: Frame): Promise<void> {
