@@ -65,7 +65,7 @@ function show(given: unknown): string {
     if (/[@?#]/.test(given)) return String(hideText(given)); // These signs mark the parts of an address that may hold passwords and keys.
     return given.length > 60 ? `${given.slice(0, 60)}…` : given || "an empty text";
   }
-  return Object(given) === given ? describeKind(given) : String(given);
+  return Object(given) === given || isRounded(given) ? describeKind(given) : String(given);
 }
 
 /** Hides a text that may be a secret, for errors: only its length remains. */
@@ -78,17 +78,13 @@ export function describeKind(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return "a number that lost digits beyond 2^53";
-  const type = typeof value;
-  return type === "object" ? "an object" : type === "string" ? "text" : `a ${type}`;
+  if (isRounded(value)) return "a number that lost digits beyond 2^53";
+  return typeof value === "object" ? "an object" : typeof value === "string" ? "text" : `a ${typeof value}`;
 }
 
-/** The rule for a whole number, for errors. */
-export const EXACT = "be below 2^53, as JavaScript rounds a larger whole number";
-
-/** Whether a number may have lost digits. One that is written with an exponent is no id and no count. */
+/** Whether a number may have lost digits. One of more than 21 digits is no id and no count. */
 export function isRounded(value: unknown): boolean {
-  return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value as number) < 1e21;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && (value as number) < 1e21;
 }
 
 /** The error of a call that cannot be encoded. That of the runtime may quote the call. */

@@ -1,5 +1,5 @@
 import { isStream, type Reading } from "./decode/response.ts";
-import { ArgumentError, buildUnwritable, EXACT, hideText, isPlatformError, isRounded } from "./errors.ts";
+import { ArgumentError, buildUnwritable, hideText, isPlatformError, isRounded } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
 import { isHeaderText, readOptions, trimSlashes } from "./options.ts";
@@ -117,7 +117,7 @@ export function buildAddress(baseUrl: string, { path, params, query = [], lists 
   const parts = query.flatMap((name) => {
     const trim = (text: string) => (name === "pin" ? text.trim() : text); // A credential loses the line end of its file.
     const texts = [params[name] ?? []].flat().map((each) => encodeURIComponent(trim(String(each))));
-    return (lists && texts.length > 0 ? [texts.join(",")] : texts).map((text) => `${name}=${text}`);
+    return (lists && texts.length > 0 ? [texts.join()] : texts).map((text) => `${name}=${text}`);
   });
   const search = parts.join("&");
   return `${trimSlashes(baseUrl)}${place}${search && `?${search}`}`;
@@ -136,11 +136,15 @@ export function buildRequest(
 ): [string, RequestInit] {
   const { method, params, header = [], body, form, sendOnce, options } = call;
   const { signal, timeoutMs, idempotencyKey } = options ?? {};
-  const keyed = idempotencyKey === undefined ? [] : [KEY];
+  const keyed = idempotencyKey === undefined ? undefined : { [KEY]: idempotencyKey };
   try {
     const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
-    const lists = header.map((name) => [name, [params[name] ?? []].flat()] as const);
-    const given = lists.flatMap(([name, values]) => (values.length > 0 ? [[name, values.join(",")]] : [])); // None without a value.
+    const own = { ...headers };
+    const known = [...Object.keys({ ...own, ...keyed }), ...header];
+    for (const name of header) {
+      const values = [params[name] ?? []].flat();
+      if (values.length > 0) own[name] = values.join(); // An empty list is none.
+    }
     return [
       buildAddress(baseUrl, call),
       withHints(
@@ -151,10 +155,9 @@ export function buildRequest(
           headers: {
             ...(typeof sent === "string" && { "content-type": "application/json" }),
             ...(isStream(sent) && { "content-type": (form as EncodeAs).type }),
-            ...headers,
-            ...Object.fromEntries(given),
-            ...readExtraHeaders(action, options?.headers, [...Object.keys(headers ?? {}), ...header, ...keyed]),
-            ...(keyed.length > 0 && readExtraHeaders(action, { [KEY]: idempotencyKey as string })),
+            ...own,
+            ...readExtraHeaders(action, options?.headers, known),
+            ...readExtraHeaders(action, keyed),
           },
           body: sent,
           ...(isStream(sent) && { duplex: "half" }), // The runtime demands it of a stream.
@@ -221,23 +224,18 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
     const given = options[option];
     if (given === undefined && !required) continue;
     const text = typeof given === "object" ? given?.reveal() : given;
-    if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text)) {
+    if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text))
       throw new ArgumentError(`create ${what}`, option, must, hideText(given));
-    }
     headers[header] = text;
   }
   return headers;
 }
 
-/**
- * Encodes a value as JSON.
- *
- * @throws {ArgumentError} If it holds `NaN`, an infinite or rounded number, or a file: JSON would turn it into something else.
- */
+/** Encodes a value as JSON. @throws {ArgumentError} If it holds `NaN`, an infinite or rounded number, or a file: it would become something else. */
 export function encodeJson(value: unknown, action: string): string {
   return JSON.stringify(value, (key, each: unknown) => {
     if (typeof each === "number" && !Number.isFinite(each)) throw new ArgumentError(action, key, "be finite", each);
-    if (isRounded(each)) throw new ArgumentError(action, key, EXACT, each);
+    if (isRounded(each)) throw new ArgumentError(action, key, "be exact", each);
     if (each instanceof Blob) throw new ArgumentError(action, key, "be JSON, which holds no files", "a Blob");
     return each;
   });
@@ -297,4 +295,4 @@ type EncodeAs = ((body: unknown) => Blob | ReadableStream) & { type: string };
 
 /** Bytes that another realm made count too. */
 const isBytes = (body: unknown): boolean =>
-  ArrayBuffer.isView(body) || /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(body));
+  ArrayBuffer.isView(body) || /^\[object (Shared)?ArrayBuffer\]$/.test({}.toString.call(body));

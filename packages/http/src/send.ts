@@ -3,7 +3,6 @@ import {
   ArgumentError,
   buildUnwritable,
   ConnectionError,
-  EXACT,
   hideText,
   isPlatformError,
   isRounded,
@@ -77,7 +76,7 @@ export function createCallSender({
     const request = buildRequest(action, base, headers, call);
     if (timeoutMs && fetch === globalThis.fetch)
       // No step of ours keeps the limit.
-      request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+      request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal ?? []].flat());
     const repeats = new Headers(request[1].headers).has("idempotency-key") || call.repeats;
     const place = {
       operation,
@@ -107,7 +106,7 @@ export function createCallSender({
       if (signal?.aborted) throw signal.reason; // The caller ended the call, so the failure is the caller's own reason.
       const isBroken = !isOurs || (isReading && (isTimeout(error) || error instanceof TypeError)); // A body may break off while it is read.
       if (!isBroken || isPlatformError(error)) throw error;
-      throw isTimeout(error) ? new TimeoutError(place, error) : new ConnectionError(place, error);
+      throw new (isTimeout(error) ? TimeoutError : ConnectionError)(place, error);
     }
   }
 }
@@ -135,8 +134,8 @@ export function buildGroup<Methods extends object>(
 }
 
 function readFacts({ status, headers }: Response): ResponseFacts {
-  const id = ["x-request-id", "x-correlation-id", "traceparent"].map((name) => headers.get(name)).find(Boolean);
-  return { status, headers, requestId: id ?? undefined };
+  const names = ["x-request-id", "x-correlation-id", "traceparent"];
+  return { status, headers, requestId: names.map((name) => headers.get(name)).find(Boolean) as string | undefined };
 }
 
 /**
@@ -154,7 +153,7 @@ export function checkCall(
   for (const name of ["onResponse", "readAnswer"] as const)
     if (typeof (options?.[name] ?? checkCall) !== "function")
       throw new ArgumentError(action, name, "be a function", options?.[name]);
-  if (options?.signal && typeof options.signal.addEventListener !== "function")
+  if (options?.signal && !options.signal.addEventListener)
     throw new ArgumentError(action, "signal", "be an AbortSignal", {});
   const inPath = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
   const known = [...inPath, ...required, ...query, ...header].map((name) => [name, 1]);
@@ -169,10 +168,7 @@ export function checkCall(
     if (inPath.includes(name) && /(^|\/)(\.|%2e){0,2}(\/|$)|\\|%2f|%5c/i.test(String(params[name])))
       refuse(name, "be one step of a path", hideText(params[name]));
   }
-  for (const name of Object.keys(params)) {
-    const rounded = [params[name]].flat().find(isRounded);
-    if (rounded !== undefined) refuse(name, EXACT, rounded);
-  }
+  for (const name in params) if ([params[name]].flat().some(isRounded)) refuse(name, "be exact");
   for (const name of header) {
     if (!isHeaderText(String(params[name]))) refuse(name, "be text that a header can carry", "[secret]");
   }

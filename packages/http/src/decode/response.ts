@@ -94,8 +94,10 @@ function readData(
   const isOther = length > 0 && !decode && !isLikelyText(contentType);
   if (isOther && kind !== "none") return bytes;
   const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
-  if (body === undefined && isOther) return undefined;
-  if (body === undefined) throw unreadable("its body is not valid text", { length });
+  if (body === undefined) {
+    if (isOther) return undefined;
+    throw unreadable("its body is not valid text", { length });
+  }
   if (body === "") {
     if (kind === "partial") return {};
     if (!decode || kind === "optional") return undefined;

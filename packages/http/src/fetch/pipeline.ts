@@ -147,8 +147,7 @@ export function withRetry(options: RetryOptions = {}): Wrap {
 
 /** Whether a call was refused before it was carried out, and the wait that is asked for can be kept. */
 function isRefusedForNow({ status, headers }: Response, now: number, mostMs: number): boolean {
-  const askedMs = readRetryAfter(headers, now);
-  return status === 429 && askedMs !== undefined && askedMs <= mostMs;
+  return status === 429 && readRetryAfter(headers, now)! <= mostMs; // It is `undefined` where nothing is asked for.
 }
 
 function isReplayable(request: Request | undefined, init: RequestInit | undefined): boolean {
