@@ -248,30 +248,27 @@ test("the search answers every question of a first week", async () => {
   expect(await listMissed(dist, pages)).toEqual([]);
 });
 
-test.each(["erp", "channel"])(
-  "the %s reference to download works without a network and reports nobody",
-  async (api) => {
-    const file = join(dist, "download", `${api}.html`);
-    const page = await browser.newPage();
-    const asked: string[] = [];
-    const refused: string[] = [];
-    page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
-    await page.route(/^https?:/, (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    });
+test("a reference to download, which differs from the other in its data alone, works without a network and reports nobody", async () => {
+  const file = join(dist, "download", "channel.html");
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  const refused: string[] = [];
+  page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+  await page.route(/^https?:/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
 
-    await page.goto(`file://${file}`);
-    await page.locator("h1").first().waitFor();
+  await page.goto(`file://${file}`);
+  await page.locator("h1").first().waitFor();
 
-    expect({ asked, refused }).toEqual({ asked: [], refused: [] });
-    expect(await readFile(file, "utf8")).toContain('"disableTelemetry":true');
-    expect(await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content")).toMatch(
-      /^default-src 'none'/,
-    );
-    await page.close();
-  },
-);
+  expect({ asked, refused }).toEqual({ asked: [], refused: [] });
+  expect(await readFile(file, "utf8")).toContain('"disableTelemetry":true');
+  expect(await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content")).toMatch(
+    /^default-src 'none'/,
+  );
+  await page.close();
+});
 
 test("the form of every operation's page holds the call that the end-to-end tests send", async () => {
   const prepared = fileURLToPath(new URL("../.cache/try-it/calls.json", import.meta.url));
@@ -301,8 +298,6 @@ test("the first click of try-it succeeds beside a fresh sandbox, and so does the
   const wanted = {
     "channel/auth-exchange-refresh-token": "200 OK, 200 OK", // a form, and no token
     "channel/orders-create": "201 Created, 201 Created, set back", // the second order would have the id of the first
-    "channel/events-acknowledge": "204 No Content, 204 No Content",
-    "erp/category-update-category": "200 OK, 200 OK", // OAuth 2.0
     "erp/file-upload-file": "200 OK, 200 OK", // bytes
     "erp/customer-delete-customer-history": "204 No Content, 204 No Content, set back",
   };
