@@ -109,7 +109,10 @@ function search(index: MiniSearch<Place>, text: string): (SearchResult & Hit)[] 
 /** Reads a word that the site does not have as the one with two letters in the right order, else as the nearest that it has, first in names, and of two as near as the more frequent one. */
 function correctWord(index: MiniSearch<Place>, word: string): string {
   if (index.search(word, { prefix: word.length > 3 }).length > 0) return word;
-  const swapped = [...word.slice(1)].map((_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+  const swapped = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
   const right = swapped.find((each) => index.search(each, { fields: NAMES }).length > 0);
   if (right) return right;
   for (const fuzzy of word.length > 4 ? [1, 2] : [1]) {

@@ -86,7 +86,7 @@ test("the log of a call has its name and its end, and no id, no token and no bod
   });
 
   await erp.categories.update({ id: KNOWN, name: "Garden tools" });
-  await expect(erp.categories.update({ id: UNKNOWN, name: "Garden tools" })).rejects.toThrow();
+  await expect(erp.categories.update({ id: UNKNOWN, name: "Garden tools" })).rejects.toMatchObject({ status: 404 });
 
   const call = "Category_UpdateCategory PATCH /v2/UpdateCategory";
   expect(lines).toEqual([`${call} ok`, `${call} ERR_PLATFORM_API`]);
