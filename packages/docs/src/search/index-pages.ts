@@ -49,8 +49,6 @@ const TABLE = `
   events/systems                webhook push subscribe
   calls/errors                  timeout catch an error exception retry status code
   calls/errors/#log-each-call-without-its-secrets  log requests calls logging redact secrets tokens
-  reference/erp/groups/customers  customer by email find customer
-  reference/erp/item-get-item-categories  product category
   calls/journal                 exactly once lost answer crash resume restart kill idempotent call
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
