@@ -3,7 +3,6 @@ import { defineConfig, passthroughImageService } from "astro/config";
 import { applyContentPolicy } from "./src/integrations/apply-content-policy.ts";
 import { addMarkdown } from "./src/integrations/add-markdown.ts";
 import { addRobots } from "./src/integrations/add-robots.ts";
-import { joinFiles } from "./src/integrations/join-files.ts";
 import { linkWords } from "./src/integrations/link-words.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
 import { buildIndex } from "./src/search/index-pages.ts";
@@ -69,6 +68,5 @@ export default defineConfig({
     addRobots(site === undefined ? undefined : new URL(base, site)),
     buildIndex(),
     applyContentPolicy(prefix),
-    joinFiles(prefix),
   ],
 });
