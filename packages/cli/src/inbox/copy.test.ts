@@ -48,9 +48,7 @@ const copy = (...words: string[]) => runInbox(["copy", file, ...target(), ...wor
 test("copy tells what both sides have, and the inbox in PostgreSQL has every event", async () => {
   const { said } = await copy();
 
-  expect(said).toMatch(
-    /is copied to PostgreSQL at 127\.0\.0\.1:\d+\/\w+, schema cli_\d+_copy, channel channel 1\n/,
-  );
+  expect(said).toMatch(/is copied to PostgreSQL at 127\.0\.0\.1:\d+\/\w+, schema cli_\d+_copy, channel channel 1\n/);
   expect(said).toMatch(
     /waiting events +1\n.*done events +0\n.*dead events +1\n.*to be acknowledged +1\n.*parked sellers +1\n/,
   );
