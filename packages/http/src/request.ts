@@ -231,7 +231,7 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   return headers;
 }
 
-/** Encodes a value as JSON. @throws {ArgumentError} If it holds `NaN`, an infinite or rounded number, or a file: it would become something else. */
+/** Encodes a value as JSON. @throws {ArgumentError} If it holds `NaN`, an infinite or rounded number, or a file, which JSON would turn into something else. */
 export function encodeJson(value: unknown, action: string): string {
   return JSON.stringify(value, (key, each: unknown) => {
     if (typeof each === "number" && !Number.isFinite(each)) throw new ArgumentError(action, key, "be finite", each);

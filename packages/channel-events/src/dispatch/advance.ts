@@ -16,7 +16,7 @@ const QUICK_MS = 10; // For lanes that take less, the claims take most of the ti
 
 type FactOf<Name extends Fact["is"]> = Fact & { is: Name };
 
-/** Takes a fact into the state, in place, and returns it. Nothing outside of this file writes to the state. */
+/** Takes a fact into the state, in place, and returns it. Nothing else writes to the state. @param now In ms of the monotonic clock. */
 export function advance(state: DispatchState, fact: Fact, now: number): DispatchState {
   switch (fact.is) {
     case "taken":

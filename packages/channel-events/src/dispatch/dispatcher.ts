@@ -22,7 +22,7 @@ const NAP_UNHEARD_MS = 1_000; // An inbox that announces nothing is asked this o
 const NAP_WITH_WAKES_MS = 60_000; // An inbox that wakes when a lane is due is asked only in case that its wakes are lost.
 const LAST_WORDS_MS = 500;
 
-/** Runs handlers lane by lane. `plan()` decides, this shell acts, and `advance()` takes each result into the state. */
+/** Runs the handlers of a lane one after the other, and lanes in parallel. `plan()` decides, this shell acts, and `advance()` takes each result into the state. */
 export function createDispatcher(options: DispatcherOptions) {
   const { inbox, clock, maxLanes, leaseMs, handlerTimeoutMs, onError } = options;
   const longestNapMs = computeLongestNap(inbox, leaseMs);

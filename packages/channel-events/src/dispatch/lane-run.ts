@@ -192,7 +192,7 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
   }
 }
 
-/** Writes results in one transaction; after a failure each by itself, every second, so that it holds up no lane but its own. */
+/** Writes results in one transaction; after a failure each separately, every second, so that it holds up only its own lane, where no handler runs then. */
 export function createSettler({
   inbox,
   clock,

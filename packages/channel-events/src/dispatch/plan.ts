@@ -5,7 +5,7 @@ const MOST_UNWRITTEN = 8; // If the results of more lanes per slot wait for the 
 
 const NOTHING: readonly Action[] = [];
 
-/** Decides what is to be done now, and changes nothing: each action comes back as the fact `taken`. The same is asked for only once. */
+/** Decides what is to be done at `now`, in ms of the monotonic clock, and changes nothing: each action comes back as the fact `taken`. */
 export function plan(state: DispatchState, now: number): readonly Action[] {
   if (state.phase === "new") return NOTHING;
   // A claim may be answered after the stop. Its lanes would be suspects if nobody gave them back.

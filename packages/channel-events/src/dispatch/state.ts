@@ -103,8 +103,8 @@ export function createState(limits: Readonly<DispatchLimits>) {
     isLookDueAgain: false,
     /** The last claim got less than it asked for, and nothing was stored since. */
     isDry: false,
-    isEmpty: false,
-    hasSeenInbox: false,
+    isEmpty: false, // The last claim got nothing.
+    hasSeenInbox: false, // The last look reached the inbox.
     /** After an event ran alone, the others have their turn until this time. */
     othersUntil: Number.NEGATIVE_INFINITY,
     /** How long a suspect is put off if handlers run all the time, in ms. */

@@ -4,7 +4,7 @@ import { raceAbort, systemClock } from "@kontor/http/internal";
 const OVER = new Error("The wait is over"); // It is made once, because an error with its stack costs more than a wait.
 const ANOTHER_TIME = new Error("Another time was set"); // It is made once, because an error with its stack costs more than a wait.
 
-/** Waits for something, at most so many ms; whether it ended, also by a rejection. No timer and no listener remains. */
+/** Waits for something, at most so many ms, and says whether it ended, also by a rejection. @throws The signal's reason, if it is aborted. */
 export async function waitAtMost(
   ms: number,
   work: PromiseLike<unknown> | undefined,

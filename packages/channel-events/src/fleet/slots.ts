@@ -26,7 +26,7 @@ interface State extends HandlerSlotsOptions {
   othersUntil: number;
 }
 
-/** Makes the slots of a process. An event that may end the process runs while nothing else does, if that can be had in time. */
+/** Makes the slots of a process. An event that may end the process runs while nothing else does, because its end would prove nothing otherwise; if that takes too long, it waits for another turn. */
 export function createHandlerSlots(options: HandlerSlotsOptions) {
   const state: State = {
     ...options,

@@ -50,7 +50,7 @@ function readArguments(
   throw new RangeError(`Cannot do ${name} as it takes ${parameters.join(", ") || "no fields"}: got ${stranger[0]}`);
 }
 
-/** Answers with what `run` gives for the fields of the body, else of the query, or with its reason to refuse them. */
+/** Answers with what `run` gives for the fields of the body, else of the query, or with its reason to refuse them. A page of another origin is refused. */
 export async function answerJson(
   call: HttpCall,
   { name, takesBody = call.method === "POST" }: { name: string; takesBody?: boolean },

@@ -612,7 +612,7 @@ function closeConversation() {
 function publish(topic, payload) {
 	publishToApp(topic, payload);
 }
-/** Starts the conversation with the app in a frame: a handshake every 100 ms until it is completed, then calls and events (observed). */
+/** Sends the app in a frame a handshake every 100 ms until it is completed, only to its exact origin; then answers calls and events (observed, mid-2025). */
 function startConversation(frame, origin, methods) {
 	const ports = /* @__PURE__ */ new Set();
 	let timer;

@@ -28,7 +28,7 @@ export interface Model {
   lanes: Map<string, ModelLane>;
   /** The events by the number that the store gave them. */
   bySeq: Map<number, ModelEvent>;
-  now: number;
+  now: number; // in ms since the epoch
 }
 
 export function openLane({ lanes }: Model, name: string): ModelLane {

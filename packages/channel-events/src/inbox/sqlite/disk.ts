@@ -73,7 +73,7 @@ function rewrite(db: DatabaseSync): void {
   if (busy !== 0) throw new Error("the disk failed before, and the file is busy, so Kontor cannot write it again");
 }
 
-/** Checks that all who open a file find its log and lock beside it. @throws {StoreError} If it is mounted alone or has a second name. */
+/** Checks that all who open a file find its log and lock beside it. @throws {StoreError} If it is mounted without its folder or has a second name (a hard link). */
 export function checkPlace(path: string, readMounts: () => string = readMountInfo): void {
   const facts = statSync(path, { throwIfNoEntry: false });
   const action = `open the inbox ${path}`;

@@ -14,7 +14,7 @@ export function publish(topic: string, payload: object): void {
   publishToApp(topic, payload);
 }
 
-/** Starts the conversation with the app in a frame: a handshake every 100 ms until it is completed, then calls and events (observed). */
+/** Sends the app in a frame a handshake every 100 ms until it is completed, only to its exact origin; then answers calls and events (observed, mid-2025). */
 export function startConversation(frame: HTMLIFrameElement, origin: string, methods: HostMethods): void {
   const ports = new Set<MessagePort>();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -107,6 +107,7 @@ test("a host that is not ready yet, or answers late, is met all the same", async
 
   expect(await app.evaluate(({ bridge }) => bridge.method.call("add", 2, 2))).toBe(4);
 });
+
 test("calls go both ways between two origins, and errors cross by name and message", async () => {
   const { host, app } = await meet();
 
