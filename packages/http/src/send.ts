@@ -198,7 +198,7 @@ type CallByPath = (path: string, ...more: unknown[]) => Promise<{ response: Resp
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /**
- * Refuses a call of an openapi-fetch client that cannot be written, such as half of a character in a path, and lets telemetry observe each call, as
+ * Refuses a call of an openapi-fetch client that cannot be written, such as half of a character in a path or a header of two lines, and lets telemetry observe each call, as
  * it observes the methods of ours. The name of a call is its method and its path as the specs write it, such as `GET /v2/items/{id}`: no
  * value of a parameter is told.
  */
@@ -206,13 +206,17 @@ export function withRules<Client extends object>(
   client: Client,
   { observe = (_, run) => run() }: Partial<Pick<Telemetry, "observe">> = {},
 ): Client {
-  const sends = { ...(client as Record<string, CallByPath>) };
-  const request = async (name: string, path: string, ...more: unknown[]) => {
+  const { use, ...sends } = client as unknown as Record<string, CallByPath> & { use(step: object): void };
+  const written = new WeakSet<object>();
+  use({ onRequest: ({ params }: { params: object }) => void written.add(params) });
+  const request = async (name: string, path: string, init?: { params?: object }) => {
     const method = name.toUpperCase();
+    const params = { ...init?.params }; // They are of this call alone, and tell how far it came.
     const results: Awaited<ReturnType<CallByPath>>[] = [];
     await observe({ operation: `${method} ${path}`, method, path }, async () => {
-      const result = await sends[method]!(path, ...more).catch((error: unknown) => {
-        throw error instanceof URIError ? buildUnwritable(`send ${method} ${path}`, error) : error;
+      const result = await sends[method]!(path, { ...init, params }).catch((error: unknown) => {
+        if (written.has(params) || isPlatformError(error) || !(error instanceof Error)) throw error;
+        throw buildUnwritable(`send ${method} ${path}`, error); // The error of the runtime may quote a header.
       });
       results.push(result);
       return result.response; // An answer outside 2xx is a result here, and its status is measured.
@@ -221,7 +225,7 @@ export function withRules<Client extends object>(
   };
   const methods = METHODS.map((method) => [
     method,
-    (path: string, ...more: unknown[]) => request(method, path, ...more),
+    (path: string, init?: { params?: object }) => request(method, path, init),
   ]);
   return Object.assign(client, Object.fromEntries(methods), { request });
 }

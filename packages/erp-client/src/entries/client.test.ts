@@ -1,5 +1,6 @@
+import { inspect } from "node:util";
 import { toSecret, type Fetch } from "@kontor/http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createErpClient } from "../generated/client.generated.ts";
 import { createErpCore } from "../generated/core.generated.ts";
 import { categories } from "../generated/groups/categories.generated.ts";
@@ -113,6 +114,22 @@ test.each([".", "..", "%2e.", "../x", "a\\b", "a%2Fb", "", undefined, "\ud800"])
     expect(fetch.sent).toEqual([]);
   },
 );
+
+test("raw names a call that cannot be written, and quotes none of it; a failure of the network is told as it is", async () => {
+  const fetch = vi.fn(async () => Promise.reject(new TypeError("fetch failed")));
+  const erp = rawErpClient({ ...options, fetch });
+  const inside: Record<string, unknown> = {};
+  const circle = Object.assign(inside, { canary: inside });
+  const call = (init: object) => erp.PATCH("/v2/UpdateCategory", init as never).catch((error: unknown) => error);
+
+  for (const init of [{ headers: { "x-api-key": "canary\nx" } }, { body: circle }, { baseUrl: "canary" }]) {
+    const error = await call(init);
+    expect(error).toMatchObject({ name: "ArgumentError", code: "ERR_PLATFORM_ARGUMENT" });
+    expect(inspect(error)).not.toContain("canary");
+  }
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await call({ body: {} })).toEqual(new TypeError("fetch failed"));
+});
 
 test("an ErpError tells what the platform said", async () => {
   const body = { errorCode: "x", errors: { name: ["is too long"] }, stacktrace: "at …" };
