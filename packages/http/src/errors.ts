@@ -78,13 +78,13 @@ export function describeKind(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
-  if (isRounded(value)) return "a number that lost digits beyond 2^53";
+  if (isRounded(value)) return "a number rounded beyond 2^53";
   return typeof value === "object" ? "an object" : typeof value === "string" ? "text" : `a ${typeof value}`;
 }
 
 /** Whether a number may have lost digits. One of more than 21 digits is no id and no count. */
 export function isRounded(value: unknown): boolean {
-  return Number.isInteger(value) && !Number.isSafeInteger(value) && (value as number) < 1e21;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value as number) < 1e21;
 }
 
 /** The error of a call that cannot be encoded. That of the runtime may quote the call. */

@@ -208,7 +208,7 @@ test.each([2 ** 53, -(2 ** 53), 1e20])(
 
     for (const [name, more] of refused)
       await expect(call({ ...open, ...more })).rejects.toThrow(
-        `as ${name} must be exact: got ${name === "ids" ? "an array" : "a number that lost digits beyond 2^53"}`,
+        `as ${name} must be exact: got ${name === "ids" ? "an array" : "a number rounded beyond 2^53"}`,
       );
     expect(sent).toEqual([]);
     await call({ ...open, params: { id: String(number) }, body: { most: Number.MAX_SAFE_INTEGER, size: 1e21 } });

@@ -34,7 +34,7 @@ const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer,
 test.each<[unknown, string, string]>([
   [{ prices: [] }, "/id", "must be an integer: got nothing"],
   [{ id: 1.5, prices: [] }, "/id", "must be an integer: got a number"],
-  [{ id: 2 ** 53, prices: [] }, "/id", "must be an integer: got a number that lost digits beyond 2^53"],
+  [{ id: 2 ** 53, prices: [] }, "/id", "must be an integer: got a number rounded beyond 2^53"],
   [{ id: Infinity, prices: [] }, "/id", "must be an integer: got a number"],
   [{ id: 1, prices: {} }, "/prices", "must be an array: got an object"],
   [{ id: 1, prices: [{ amount: "1" }, { amount: true }] }, "/prices/1/amount", "must be text: got a boolean"],
@@ -287,7 +287,7 @@ test.each([idText, integerAsSent, longInteger])(
   "a number beyond 2^53 is refused with words of its own, not rounded",
   (decoder) => {
     expect(() => decodeAs(shape({ id: decoder }, {}), { id: -(2 ** 60) }, "it")).toThrow(
-      /^Cannot read it as \/id must be (text|an integer): got a number that lost digits beyond 2\^53$/,
+      /^Cannot read it as \/id must be (text|an integer): got a number rounded beyond 2\^53$/,
     );
   },
 );
