@@ -84,7 +84,7 @@ export function describeKind(value: unknown): string {
 
 /** Whether a number may have lost digits. One of more than 21 digits is no id and no count. */
 export function isRounded(value: unknown): boolean {
-  return Number.isInteger(value) && !Number.isSafeInteger(value) && (value as number) ** 2 < 1e42;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && (value as number) < 1e21;
 }
 
 /** The error of a call that cannot be encoded. That of the runtime may quote the call. */

@@ -211,13 +211,8 @@ test.each([2 ** 53, -(2 ** 53), 1e20])(
         `as ${name} must be exact: got ${name === "ids" ? "an array" : "a number that lost digits beyond 2^53"}`,
       );
     expect(sent).toEqual([]);
-    await call({
-      ...open,
-      params: { id: String(number) },
-      body: { most: Number.MAX_SAFE_INTEGER, sizes: [1e21, -1e21] },
-    });
-    const body = expect.stringContaining("[1e+21,-1e+21]");
-    expect(sent).toMatchObject([[`https://platform.test/shops/${number}`, { body }]]);
+    await call({ ...open, params: { id: String(number) }, body: { most: Number.MAX_SAFE_INTEGER, size: 1e21 } });
+    expect(sent).toMatchObject([[`https://platform.test/shops/${number}`, { body: expect.stringContaining("1e+21") }]]);
   },
 );
 
