@@ -59,6 +59,17 @@ test("an alarm rings once, at the earliest time that was set", async () => {
   expect(clock.waits()).toBe(0);
 });
 
+test("an alarm that is cleared at its very time does not ring, so that repeated calls end", async () => {
+  let rang = 0;
+  const alarm = createAlarm({ ...createVirtualClock(), sleep: async () => {} }, () => (rang += 1));
+
+  alarm.set(0);
+  alarm.clear();
+  await Promise.resolve();
+
+  expect(rang).toBe(0);
+});
+
 test("callRepeatedly() goes on until it is ended, and makes no call while an earlier one goes on", async () => {
   const clock = createVirtualClock({ now: 0 });
   const rang: number[] = [];

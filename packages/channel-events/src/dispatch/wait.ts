@@ -49,10 +49,9 @@ export function createAlarm(clock: Clock, ring: () => void) {
       waiting = own;
       clock.sleep(ms, { signal: own.rest.signal }).then(
         () => {
-          if (waiting === own) {
-            waiting = undefined;
-            spare = own.rest;
-          }
+          if (waiting !== own) return; // It was cleared, or another time was set, at the moment when it was over.
+          waiting = undefined;
+          spare = own.rest;
           ring();
         },
         () => {}, // Another time was set.
