@@ -35,8 +35,7 @@ export interface LeadershipOptions {
 export function createLeadership(options: LeadershipOptions) {
   const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true, asksByItself = true } = options;
   const owner = crypto.randomUUID();
-  const started = new Set<object>();
-  const waiters = new Map<object, () => void>();
+  const started = new Set<{ wake: () => void }>();
   let until = 0; // in ms of the monotonic clock
   let stopAsking = () => {};
   let theirsUntil = 0; // That another process has the turn is believed for two leases.
@@ -63,7 +62,7 @@ export function createLeadership(options: LeadershipOptions) {
       onError(error);
       return "unknown";
     }
-    if (!was && isOurs()) for (const part of started) waiters.get(part)?.();
+    if (!was && isOurs()) for (const part of started) part.wake();
     return isOurs() ? "ours" : "theirs";
   }
 
@@ -82,7 +81,7 @@ export function createLeadership(options: LeadershipOptions) {
     /** Asks for the turn now, or gives it up. An earlier question may hang, or have been asked before the reason for this one. */
     look: async () => void (started.size > 0 && (await ask())),
     join() {
-      const part = {};
+      const part = { wake: () => {} };
       return {
         /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
         async start() {
@@ -95,7 +94,7 @@ export function createLeadership(options: LeadershipOptions) {
         /** Another process had the turn at the last answer, which is not too old. */
         isTheirs: () => clock.monotonicMs() < theirsUntil,
         /** Resolves when the turn becomes ours. Only the newest call resolves. */
-        gained: () => new Promise<void>((resolve) => void waiters.set(part, resolve)),
+        gained: () => new Promise<void>((resolve) => void (part.wake = resolve)),
         /** Gives the turn up, so that the next process need not wait for the end of the lease. */
         async stop(): Promise<void> {
           if (!started.delete(part) || started.size > 0) return; // An inbox that refused the start may not answer.
