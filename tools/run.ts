@@ -119,15 +119,23 @@ if (import.meta.main) {
   else await task(rest);
 }
 
-/** Runs steps, two at a time. Says how long each took, and shows its output only where it fails; no other begins then. */
+/** Runs steps, two at a time. A terminal shows which run. Says how long each took, and shows its output only where it fails; no other begins then. */
 async function quietly(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
+  const running = new Set<string>();
+  const show = (line = "") =>
+    process.stdout.write(
+      process.stdout.isTTY ? `\r\u001B[K${line}${running.size > 0 ? "… " : ""}${[...running].join(", ")}` : line,
+    );
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const startedAt = performance.now();
+      running.add(step.title);
+      show();
       const { isFine, output } = await runQuietly(step.command);
+      running.delete(step.title);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      process.stdout.write(`${isFine ? "✔" : "✘"} ${step.title} (${seconds} s)\n`);
+      show(`${isFine ? "✔" : "✘"} ${step.title} (${seconds} s)\n`);
       if (isFine) continue;
       process.stdout.write(output);
       process.exitCode = 1;

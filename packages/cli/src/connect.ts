@@ -44,7 +44,7 @@ export async function findErpCredential(
   const { secrets, ...options } = surroundings;
   const erpUrl = settings.get("erpUrl");
   const allowHttp = readHttpHosts(action, settings);
-  if (erpUrl !== undefined) secureUrl(action, "--erp-url", erpUrl, "", allowHttp); // before a token call, which could be in vain
+  if (erpUrl !== undefined) secureUrl(action, "--erp-url", erpUrl, "", allowHttp); // first, so that no token is asked for in vain
   if (clientId !== undefined) {
     const { clientCredentials } = await import("@kontor/auth/oauth");
     const scopes = settings.get("scopes");

@@ -34,7 +34,7 @@ function readSignInOptions(given: SignInOptions) {
     const must = "be an https address (http only to this machine and to hosts of allowHttp)";
     throw new ArgumentError(ACTION, "redirectUri", must, hideText(redirectUri));
   }
-  // A server would refuse a fragment (RFC 6749 §3.1.2), and show the user of the address to everybody.
+  // The server would refuse a fragment (RFC 6749 §3.1.2), and each redirect would show a user name and a password.
   if (back.username || back.password || redirectUri.includes("#"))
     throw new ArgumentError(ACTION, "redirectUri", "be an address without a user or a fragment", hideText(redirectUri));
   return { redirectUri, scopes, issuer, party, back };

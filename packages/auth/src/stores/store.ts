@@ -86,7 +86,7 @@ export function createTokenText(encryption: TokenEncryption | undefined) {
       throw new Error(`Cannot keep tokens as ${name}() must not fail: got ${(error as Error)?.name}`);
     }
     if (typeof given === "string") return given;
-    throw new Error(`Cannot keep tokens as ${name}() must give text: got ${typeof given}`); // It throws, because a damaged token would be replaced.
+    throw new Error(`Cannot keep tokens as ${name}() must give text: got ${typeof given}`); // This is no damaged token: one of those would be replaced.
   };
   return {
     write: async (token: StoredToken, key: string): Promise<string> => run("seal", JSON.stringify(token), key),

@@ -49,7 +49,7 @@ export function createAlarm(clock: Clock, ring: () => void) {
       waiting = own;
       clock.sleep(ms, { signal: own.rest.signal }).then(
         () => {
-          if (waiting !== own) return; // It was cleared, or another time was set, at the moment when it was over.
+          if (waiting !== own) return; // It was cleared, or set to another time, just as it ran out.
           waiting = undefined;
           spare = own.rest;
           ring();
