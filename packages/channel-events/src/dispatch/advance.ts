@@ -3,6 +3,7 @@ import {
   hasToRunAlone,
   isLooking,
   LOST,
+  OTHERS_FIRST_MS,
   type Action,
   type DispatchState,
   type Fact,
@@ -132,6 +133,7 @@ function changePhase(state: DispatchState, to: string, now: number): void {
   switch (to) {
     case "opened":
       if (state.phase === "stopping") return;
+      if (state.phase === "new") state.othersUntil = now + OTHERS_FIRST_MS;
       state.phase = "running";
       state.isDry = false;
       state.keepAt = Math.min(state.keepAt, now + computeKeepIntervalMs(state.limits));

@@ -4,7 +4,7 @@ import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDispatcher } from "./dispatcher.ts";
-import type { DispatcherOptions, RunContext, RunResult } from "./state.ts";
+import { OTHERS_FIRST_MS, type DispatcherOptions, type RunContext, type RunResult } from "./state.ts";
 
 const done: RunResult = { settlement: { to: "done" } };
 const LEASE_MS = 30_000;
@@ -335,9 +335,9 @@ test("nothing begins beside a suspect, whatever wakes the dispatcher", async () 
     run: async ({ lane }) => (lane === "suspect" ? end.promise : done),
   });
   await die("suspect/1");
-  await add("plain/1", "other/1");
   dispatcher.start();
-  await clock.advance(1_000);
+  await clock.advance(OTHERS_FIRST_MS);
+  await add("plain/1", "other/1");
 
   dispatcher.wake();
   await clock.advance(5_000);
@@ -358,26 +358,30 @@ test("a start that is refused begins no handler, and one that cannot be written 
   await die("suspect/1");
 
   dispatcher.start();
-  await clock.advance(2_500);
+  await clock.advance(OTHERS_FIRST_MS + 2_500);
 
   expect(recordStarts.mock.calls.length).toBeGreaterThanOrEqual(2);
   expect(ran).toEqual([]);
   await stop();
 });
 
-test("after a suspect it is the turn of the others, for as long as it took", async () => {
+test("after a start and after a suspect it is the turn of the others, then for as long as the suspect took", async () => {
   const { clock, dispatcher, ran, add, stop, die } = await setUp([], {
     run: ({ lane }) => clock.sleep(lane.startsWith("suspect") ? 10_000 : 10).then(() => done),
   });
   await die("suspect1/1", "suspect2/1");
-  await add("plain/1");
+  await add("first/1");
 
   dispatcher.start();
-  await clock.advance(11_000);
-  expect(ran).toEqual(["suspect1/1", "plain/1"]);
+  await clock.advance(OTHERS_FIRST_MS - 1);
+  expect(ran).toEqual(["first/1"]);
+  await clock.advance(5_000);
+  await add("plain/1");
+  await clock.advance(6_000);
+  expect(ran).toEqual(["first/1", "suspect1/1", "plain/1"]);
   await clock.advance(20_000);
 
-  expect(ran).toEqual(["suspect1/1", "plain/1", "suspect2/1"]);
+  expect(ran).toEqual(["first/1", "suspect1/1", "plain/1", "suspect2/1"]);
   await stop();
 });
 
@@ -389,7 +393,7 @@ test("eight suspects follow each other, with a pause as long as each took and no
   await die(...Array.from({ length: 8 }, (_, index) => `suspect${index}/1`));
 
   dispatcher.start();
-  await clock.advance(8 * 200);
+  await clock.advance(OTHERS_FIRST_MS + 8 * 200);
 
   expect(ran).toHaveLength(8);
   await stop();

@@ -6,7 +6,7 @@ import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDispatcher } from "./dispatcher.ts";
-import type { DispatcherOptions, RunContext, RunResult } from "./state.ts";
+import { OTHERS_FIRST_MS, type DispatcherOptions, type RunContext, type RunResult } from "./state.ts";
 
 const done: RunResult = { settlement: { to: "done" } };
 const retryIn = (delayMs: number): RunResult => ({ settlement: { to: "retry", delayMs, problem: "x" } });
@@ -321,7 +321,7 @@ test("a suspect that hangs does not hold up other lanes for ever, and proves not
     return inbox.recordStarts(starts);
   };
   const { dispatcher } = await setUp({
-    events: ["other/2"],
+    events: [],
     inbox: { ...inbox, recordStarts },
     clock,
     run: async ({ id }) => {
@@ -332,6 +332,8 @@ test("a suspect that hangs does not hold up other lanes for ever, and proves not
   });
 
   dispatcher.start();
+  await clock.advance(OTHERS_FIRST_MS);
+  await inbox.accept([{ id: "other/2", lane: "other", type: "t", raw: "{}" }]);
   await clock.advance(LEASE_MS / 2);
   expect(ran).toEqual(["suspect/1"]);
   await clock.advance(LEASE_MS);
@@ -412,7 +414,7 @@ test("a stop that leaves a handler behind is no crash of its event", async () =>
   await die(1, ["a/1"]);
   const { dispatcher } = await setUp({ events: [], inbox, clock, run: () => new Promise<RunResult>(() => {}) });
   dispatcher.start();
-  await clock.advance(1_000);
+  await clock.advance(OTHERS_FIRST_MS);
 
   const stopping = dispatcher.stop({ drainTimeoutMs: 100 });
   await clock.advance(1_000);

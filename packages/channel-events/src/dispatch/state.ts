@@ -4,13 +4,19 @@ import type { Settlement, StoredEvent } from "../inbox/event.ts";
 
 /**
  * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves
- * nothing, so the event is tried alone at once; otherwise two kills from outside would hold all sellers that were at work. The tries
+ * nothing, so the event is tried alone as soon as it may; otherwise two kills from outside would hold all sellers that were at work. The tries
  * after that lie far apart, so that a row of kills from outside is not taken for poison.
  */
 const NEXT_TRY_MS = [0, 600_000, 3_600_000];
 
 /** When an event has its next try if its process ends after others were let in beside it, in ms. At once, a handler that ends its process after a while would leave them no time. */
 export const NEXT_TRY_BESIDE_OTHERS_MS = 60_000;
+
+/**
+ * How long no event runs alone after a start, in ms. A process that ends sooner was ended by something else, such as a wrong
+ * setting in a loop of restarts, and one that is ended by an event has handled others before.
+ */
+export const OTHERS_FIRST_MS = 2_000;
 
 /** Why a handler is told to end when another worker has taken its lane. */
 export const LOST = "Another worker handles the lane";
@@ -105,7 +111,7 @@ export function createState(limits: Readonly<DispatchLimits>) {
     isDry: false,
     isEmpty: false, // The last claim got nothing.
     hasSeenInbox: false, // The last look reached the inbox.
-    /** After an event ran alone, the others have their turn until this time. */
+    /** After a start, and after an event ran alone, the others have their turn until this time. */
     othersUntil: Number.NEGATIVE_INFINITY,
     /** How long a suspect is put off if handlers run all the time, in ms. */
     postponeMs: 2 * limits.leaseMs,

@@ -38,7 +38,7 @@ test("a handler that ends the process costs its own event, and no other seller's
   const minute = 60_000;
   const codes: (number | null)[] = [];
 
-  // the first end is free, the second one beside others; then three alone: at once, after ten minutes and after an hour
+  // the first end is free, the second one beside others; then three alone: soon, after ten minutes and after an hour
   for (const aheadMs of [0, 0, 0, 0, 12 * minute, 12 * minute, 80 * minute, 80 * minute, 80 * minute])
     codes.push(await consume(path, "e3", aheadMs));
 
