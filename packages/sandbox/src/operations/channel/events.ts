@@ -98,6 +98,13 @@ export function findEventProblem(type: string, payload: object, clientVersion?: 
   return correct(type, structuredClone(payload));
 }
 
+/** @throws {RangeError} If a payload does not fit its type. */
+export function checkEvent(type: string, payload: object, clientVersion?: string): void {
+  const problems = findEventProblem(type, payload, clientVersion);
+  if (problems)
+    throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
+}
+
 /** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be corrected. */
 function correct(type: string, event: object): Problems | undefined {
   return isDescribed(type)
@@ -116,9 +123,7 @@ type Sent = { type: string; payload: object; clientVersion?: string | undefined 
 
 function send(state: PlatformState, queue: string, { type, payload: given, clientVersion }: Sent) {
   const payload = toPlainData("trigger an event", given) as object;
-  const problems = findEventProblem(type, payload, clientVersion);
-  if (problems)
-    throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
+  checkEvent(type, payload, clientVersion);
   const counters = state.table("counters");
   const count = (counters.get("events") ?? 0) + 1;
   counters.set("events", count);
