@@ -1,5 +1,5 @@
 import type { PendingRegistration } from "../../control/control.ts";
-import { showItems, resolveElement, createElement, resolveWithin, createMark, setMark } from "./dom.ts";
+import { showItems, resolveElement, createButton, createElement, resolveWithin, createMark, setMark } from "./dom.ts";
 import { callWithNotice } from "./send.ts";
 
 const decided = { pending: "waiting", accepted: "approved", rejected: "denied" };
@@ -16,12 +16,8 @@ export function showRegistrations(rows: PendingRegistration[]): void {
 function makeRegistration({ id, tenantId, appId, displayName, scopes }: PendingRegistration): HTMLElement {
   const button = (text: string, className: string, accept: boolean) => {
     const said = `${displayName} is ${accept ? "approved" : "denied"}`;
-    const onclick = () => callWithNotice("POST", "/registrations/decide", { id, decision: { accept } }, said);
-    return createElement(
-      "button",
-      { type: "button", class: className, "aria-label": `${text} ${displayName}`, onclick },
-      text,
-    );
+    const decide = () => callWithNotice("POST", "/registrations/decide", { id, decision: { accept } }, said);
+    return createButton(text, className, `${text} ${displayName}`, decide);
   };
   return createElement(
     "li",

@@ -33,6 +33,10 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+export function createButton(text: string, className: string, label: string, onclick: () => unknown): HTMLElement {
+  return createElement("button", { type: "button", class: className, "aria-label": label, onclick }, text);
+}
+
 export function createCell(className: string, ...children: (Node | string)[]): HTMLElement {
   return createElement("td", { role: "cell", class: className }, ...children);
 }
@@ -66,21 +70,19 @@ export function formatCount(count: number, one: string, many: string): string {
 
 type Key = string | number;
 
+interface View<Item> {
+  keyOf(item: Item): Key;
+  make(item: Item): HTMLElement;
+  update?(child: HTMLElement, item: Item): void;
+}
+
 const childrenOf = new WeakMap<HTMLElement, Map<Key, HTMLElement>>();
 
 /** Brings the children of an element in line with items. A child stays the same element, and keeps the focus, as long as its key stays. */
 export function showItems<Item>(
   parent: HTMLElement,
   items: readonly Item[],
-  {
-    keyOf,
-    make,
-    update,
-  }: {
-    keyOf: (item: Item) => Key;
-    make: (item: Item) => HTMLElement;
-    update?: (child: HTMLElement, item: Item) => void;
-  },
+  { keyOf, make, update }: View<Item>,
 ): void {
   const before = childrenOf.get(parent) ?? new Map<Key, HTMLElement>();
   const wanted = new Map<Key, Item>(items.map((item) => [keyOf(item), item]));

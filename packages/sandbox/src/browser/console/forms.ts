@@ -1,5 +1,5 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
-import { resolveElement, createElement, setText, showItems, resolveWithin } from "./dom.ts";
+import { resolveElement, createButton, createElement, setText, showItems, resolveWithin } from "./dom.ts";
 import { call, describeError, showNotice, callWithNotice } from "./send.ts";
 
 const OTHER = "another type";
@@ -108,11 +108,7 @@ function makeFault({ id, fault }: FaultView): HTMLElement {
     createElement("p", { class: "line" }, createElement("b", {}, kind), " on ", place),
     createElement("p", { class: "line" }, describeLimits(fault)),
     createElement("p", { class: "counts" }),
-    createElement(
-      "button",
-      { type: "button", class: "small", "aria-label": `Remove ${kind}, ${id}`, onclick: remove },
-      "Remove",
-    ),
+    createButton("Remove", "small", `Remove ${kind}, ${id}`, remove),
   );
 }
 

@@ -2,6 +2,7 @@ import type { ConsoleParts } from "../../console/view.ts";
 import {
   showItems,
   resolveElement,
+  createButton,
   createCell,
   formatTimeOfDay,
   createElement,
@@ -64,7 +65,7 @@ export function showQueue(queue: QueueView): void {
 
 function describeNoEvents(count: number, state: State | ""): string {
   if (count === 0 || state === "") return "No events yet. Trigger one, and it waits here for its delivery.";
-  return `No event is ${state === "dead-letter" ? "a dead letter" : state}.`;
+  return `No event is ${state === "dead-letter" ? "a " : ""}${describeState(state)}.`;
 }
 
 function makeFilter(state: State | ""): HTMLElement {
@@ -113,12 +114,8 @@ function showActions(row: HTMLElement, { id, type, state }: EventView): void {
   const actions = resolveWithin(row, ".actions");
   const hadFocus = actions.contains(document.activeElement);
   const buttons = verbs[state].map(({ verb, path, result }) => {
-    const onclick = () => callWithNotice("POST", path, { id }, `${id} ${result}`);
-    return createElement(
-      "button",
-      { type: "button", class: "small", "aria-label": `${verb} ${id}, ${type}`, onclick },
-      verb,
-    );
+    const act = () => callWithNotice("POST", path, { id }, `${id} ${result}`);
+    return createButton(verb, "small", `${verb} ${id}, ${type}`, act);
   });
   actions.replaceChildren(...buttons);
   if (hadFocus) (buttons[0] ?? resolveWithin(row, "summary")).focus();

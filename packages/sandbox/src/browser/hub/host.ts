@@ -89,11 +89,9 @@ function reply(port: MessagePort, message: { id: unknown; type: string; body?: u
   writeNote("→", message.type);
 }
 
-function refuse(
-  port: MessagePort,
-  id: unknown,
-  problem: { name: string; message: string; problem?: "not-exposed" },
-): void {
+type Problem = { name: string; message: string; problem?: "not-exposed" };
+
+function refuse(port: MessagePort, id: unknown, problem: Problem): void {
   port.postMessage({ id, type: "METHOD_CALL_ERROR", body: problem });
   writeNote("→", `METHOD_CALL_ERROR: ${problem.message}`);
 }
