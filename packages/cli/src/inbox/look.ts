@@ -13,9 +13,7 @@ const EVENT_HEAD = ["id", "type", "seller", "state", "age", "tries", "problem"];
 const EVENT_SHRINK = [6, 1, 2, 0]; // The id last: it is what one copies.
 
 /** `inbox list`: events in order of arrival. The first ones are shown, and the others counted up to a bound. */
-export async function runList(
-  context: Context<PlaceOptions & ChoiceOptions & { limit: string; json?: boolean }>,
-): Promise<void> {
+export async function runList(context: Context<PlaceOptions & ChoiceOptions & { json?: boolean }>): Promise<void> {
   const { options, out, terminal, signal } = context;
   const { limit, ...choice } = readChoice("list events", options);
   if (options.state === undefined && options.id === undefined) choice.states = ["waiting", "dead"];
