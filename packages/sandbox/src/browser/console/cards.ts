@@ -1,5 +1,14 @@
 import type { PendingRegistration } from "../../control/control.ts";
-import { showItems, resolveElement, createButton, createElement, resolveWithin, createMark, setMark } from "./dom.ts";
+import {
+  showItems,
+  resolveElement,
+  createButton,
+  createElement,
+  createSpan,
+  resolveWithin,
+  createMark,
+  setMark,
+} from "./dom.ts";
 import { callWithNotice } from "./send.ts";
 
 const decided = { pending: "waiting", accepted: "approved", rejected: "denied" };
@@ -19,17 +28,14 @@ function makeRegistration({ id, tenantId, appId, displayName, scopes }: PendingR
     const decide = () => callWithNotice("POST", "/registrations/decide", { id, decision: { accept } }, said);
     return createButton(text, className, `${text} ${displayName}`, decide);
   };
+  const listed = scopes.map((scope) => createElement("li", {}, scope));
   return createElement(
     "li",
     { tabindex: "-1" },
     createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")),
     createElement("p", { class: "line code" }, appId),
-    createElement("p", { class: "line" }, "Tenant ", createElement("span", { class: "code" }, tenantId)),
-    createElement(
-      "ul",
-      { class: "scopes", "aria-label": "Scopes" },
-      ...scopes.map((scope) => createElement("li", {}, scope)),
-    ),
+    createElement("p", { class: "line" }, "Tenant ", createSpan("code", tenantId)),
+    createElement("ul", { class: "scopes", "aria-label": "Scopes" }, ...listed),
     createElement("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)),
   );
 }

@@ -41,13 +41,12 @@ export function createCell(className: string, ...children: (Node | string)[]): H
   return createElement("td", { role: "cell", class: className }, ...children);
 }
 
+export function createSpan(className: string, text = ""): HTMLElement {
+  return createElement("span", { class: className }, text);
+}
+
 export function createMark(tone: string, word: string): HTMLElement {
-  return createElement(
-    "span",
-    { class: "mark", "data-tone": tone },
-    createElement("span", { class: "dot" }),
-    createElement("span", { class: "word" }, word),
-  );
+  return createElement("span", { class: "mark", "data-tone": tone }, createSpan("dot"), createSpan("word", word));
 }
 
 export function setMark(node: HTMLElement, tone: string, word: string): void {

@@ -1,5 +1,5 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
-import { resolveElement, createButton, createElement, setText, showItems, resolveWithin } from "./dom.ts";
+import { resolveElement, createButton, createElement, createSpan, setText, showItems, resolveWithin } from "./dom.ts";
 import { call, describeError, showNotice, callWithNotice } from "./send.ts";
 
 const OTHER = "another type";
@@ -20,11 +20,8 @@ function showExample(): void {
   const type = resolveElement("trigger-type", HTMLSelectElement).value;
   resolveElement("trigger-name-field").hidden = type !== OTHER;
   resolveElement("trigger-name", HTMLInputElement).required = type === OTHER;
-  resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(
-    examples[type] ?? { sellerId: "1" },
-    null,
-    2,
-  );
+  const example = examples[type] ?? { sellerId: "1" };
+  resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(example, null, 2);
   showProblem("");
 }
 
@@ -101,7 +98,7 @@ function makeFault({ id, fault }: FaultView): HTMLElement {
     resolveElement("fault-kind").focus(); // the button is about to go
     await callWithNotice("DELETE", `/faults/one?id=${encodeURIComponent(id)}`, undefined, "The fault is removed");
   };
-  const place = createElement("span", { class: "code" }, operation ?? "any operation");
+  const place = createSpan("code", operation ?? "any operation");
   return createElement(
     "li",
     {},

@@ -8,6 +8,7 @@ import {
   createElement,
   resolveWithin,
   createMark,
+  createSpan,
   formatCount,
   setMark,
   setText,
@@ -69,26 +70,23 @@ function describeNoEvents(count: number, state: State | ""): string {
 }
 
 function makeFilter(state: State | ""): HTMLElement {
-  const label =
-    state === "" ? createElement("span", { class: "word" }, "all") : createMark(state, describeState(state));
+  const label = state === "" ? createSpan("word", "all") : createMark(state, describeState(state));
   const choose = () => {
     shownState = state;
     if (lastQueue) showQueue(lastQueue);
   };
-  const count = createElement("span", { class: "count" });
-  return createElement("button", { type: "button", class: "filter", onclick: choose }, label, count);
+  return createElement("button", { type: "button", class: "filter", onclick: choose }, label, createSpan("count"));
 }
 
 function makeEvent({ id, type, createdAt, payload }: EventView): HTMLElement {
-  const name = createElement("span", { class: "type" }, type);
-  const summary = createElement("summary", {}, name, " ", createElement("span", { class: "id" }, id));
+  const summary = createElement("summary", {}, createSpan("type", type), " ", createSpan("id", id));
   const text = createElement("pre", { tabindex: "0", "aria-label": `Payload of ${id}` }, payload);
   return createElement(
     "tr",
     { role: "row" },
     createCell("state", createMark("", "")),
     createCell("event", createElement("details", {}, summary, text)),
-    createCell("deliveries", createElement("span", { class: "number" })),
+    createCell("deliveries", createSpan("number")),
     createCell("due", createElement("span", {})),
     createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))),
     createCell("actions"),
