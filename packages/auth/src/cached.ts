@@ -61,20 +61,10 @@ export function cached(grant: TokenGrant, options?: CachedOptions): TokenSource 
   checkSettings(grant, settings);
   const observed = settings.telemetry?.tokenRefresh(grant) ?? grant; // With a store, it also observes the calls that join a slow one.
   if (store === undefined) return createTokenCache(observed, ({ call }) => call(), settings);
-  if (typeof store?.share !== "function")
-    throw new ArgumentError(
-      ACTION,
-      "store",
-      "be a token store, or what customTokenStore() makes of yours",
-      typeof store,
-    );
-  if (typeof grant.identity !== "function")
-    throw new ArgumentError(
-      ACTION,
-      "grant",
-      "have an identity, which tells its tokens from those of others",
-      typeof grant,
-    );
+  const mustShare = "be a token store, or what customTokenStore() makes of yours";
+  if (typeof store?.share !== "function") throw new ArgumentError(ACTION, "store", mustShare, typeof store);
+  const mustHave = "have an identity, which tells its tokens from those of others";
+  if (typeof grant.identity !== "function") throw new ArgumentError(ACTION, "grant", mustHave, typeof grant);
   return store.share(observed, grant.identity, settings);
 }
 

@@ -95,11 +95,6 @@ export function buildToken(
   scope: unknown,
   quota: TokenQuota | undefined,
 ): Token {
-  return {
-    value,
-    expiresAt: new Date(end),
-    ...(unread.length > 0 && { unread }),
-    ...(typeof scope === "string" && { scope }),
-    ...(quota && { quota }),
-  };
+  const said = { ...(unread.length > 0 && { unread }), ...(typeof scope === "string" && { scope }) };
+  return { value, expiresAt: new Date(end), ...said, ...(quota && { quota }) };
 }

@@ -2,13 +2,16 @@ import {
   apiKey,
   cached,
   channelFetch,
+  erpFetch,
+  type PlatformFetchOptions,
   refreshExchange,
   type Token,
   type TokenGrant,
   type TokenSource,
 } from "@kontor/auth";
 import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
-import type { ErpClientOptions } from "@kontor/erp-client";
+import { createChannelCore } from "@kontor/channel-client/groups";
+import { createErpCore } from "@kontor/erp-client/groups";
 import type { Fetch, Secret } from "@kontor/http";
 import { secureUrl } from "@kontor/http/internal";
 import { createUsageError } from "./errors.ts";
@@ -54,24 +57,19 @@ export async function findErpCredential(
       clientSecret: await settings.demandSecret(action, "clientSecret"),
       generation: readGeneration(action, settings.get("generation")),
       allowHttp,
-      ...(scopes !== undefined && { scopes: splitWords(scopes) }),
+      scopes: scopes === undefined ? undefined : splitWords(scopes),
       ...options,
     });
     return { kind: "client credentials", owner: `client ${clientId}`, tokens: keepTokens(grant, secrets) };
   }
   const key = await settings.findSecret("apiKey");
-  if (key) {
-    const scheme = settings.get("apiKeyScheme") ?? "x-api-key";
-    return {
-      kind: "key of a registration",
-      owner: `app ${settings.get("appId") ?? "of the key"}`,
-      tokens: apiKey({ key, scheme: scheme as "Wawi" }),
-    };
-  }
-  throw createUsageError(
-    action,
-    "a credential of the ERP API is missing: give KONTOR_CLIENT_ID with KONTOR_CLIENT_SECRET, or KONTOR_API_KEY, or the same in a profile",
-  );
+  if (!key)
+    throw createUsageError(
+      action,
+      "a credential of the ERP API is missing: give KONTOR_CLIENT_ID with KONTOR_CLIENT_SECRET, or KONTOR_API_KEY, or the same in a profile",
+    );
+  const tokens = apiKey({ key, scheme: settings.get("apiKeyScheme") as "Wawi" | undefined });
+  return { kind: "key of a registration", owner: `app ${settings.get("appId") ?? "of the key"}`, tokens };
 }
 
 /** Finds the credential of the channel interface; that of a seller for the operations of sellers, where one is known. @throws {CliError} If there is none. */
@@ -110,10 +108,7 @@ function readGeneration(action: string, text = "1"): 1 | 2 {
 }
 
 /** The options of an ERP client that the settings say. @throws {CliError} If the address or the tenant is missing. */
-export function readErpOptions(
-  action: string,
-  settings: Settings,
-): Pick<ErpClientOptions, "baseUrl" | "tenantId" | "appId" | "appVersion" | "sessionId" | "allowHttp"> {
+export function readErpOptions(action: string, settings: Settings) {
   const appVersion = settings.get("appVersion") ?? "1";
   return {
     baseUrl: settings.demand(action, "erpUrl"),
@@ -123,6 +118,19 @@ export function readErpOptions(
     sessionId: settings.get("sessionId"),
     allowHttp: readHttpHosts(action, settings),
   };
+}
+
+type Api = "erp" | "channel";
+
+/** What sends the calls of a client by the names of their operations. @throws {CliError} If the address or the tenant is missing. */
+export function createCore(api: Api, action: string, settings: Settings, fetch: Fetch) {
+  if (api === "erp") return createErpCore({ ...readErpOptions(action, settings), fetch });
+  const baseUrl = settings.demand(action, "channelUrl");
+  return createChannelCore({ baseUrl, allowHttp: readHttpHosts(action, settings), fetch });
+}
+
+export function createFetch(api: Api, options: PlatformFetchOptions): Fetch {
+  return api === "erp" ? erpFetch(options) : channelFetch(options);
 }
 
 /** The hosts that may be reached by plain http, beside this machine. @throws {CliError} If one is no host. */

@@ -98,20 +98,11 @@ async function receiveEvents(url: string, out: Output, signal: AbortSignal): Pro
 }
 
 /** Client credentials, a category, a tax class. */
-async function updateErp(
-  { url, erpUrl }: Pick<SandboxServer, "url" | "erpUrl">,
-  out: Output,
-  signal: AbortSignal,
-): Promise<void> {
+async function updateErp({ url, erpUrl }: SandboxServer, out: Output, signal: AbortSignal): Promise<void> {
   const { clientId, clientSecret, tenantId, categoryId, taxClassId } = demo;
   const tokens = cached(clientCredentials({ authUrl: url, clientId, clientSecret }));
-  const erp = createErpClient({
-    baseUrl: erpUrl,
-    tenantId,
-    appId: "kontor-demo/1.0.0",
-    appVersion: "1.0.0",
-    fetch: erpFetch({ tokens }),
-  });
+  const app = { appId: "kontor-demo/1.0.0", appVersion: "1.0.0" };
+  const erp = createErpClient({ baseUrl: erpUrl, tenantId, ...app, fetch: erpFetch({ tokens }) });
   await erp.categories.update({ id: categoryId, name: "Garden tools", sortNumber: 1 }, { signal });
   out.done(`Category ${categoryId} is now "Garden tools"`);
   await erp.taxClasses.update({ id: taxClassId, isStandard: true }, { signal });
@@ -119,10 +110,8 @@ async function updateErp(
 }
 
 /** @throws {CliError} If the platform saw something else than it should have. */
-function showReport(
-  { events: seen, tokenCalls, requests, byOperation, refused, violations }: TrafficReport,
-  out: Output,
-): void {
+function showReport({ events: seen, tokenCalls, requests, ...report }: TrafficReport, out: Output): void {
+  const { byOperation, refused, violations } = report;
   const rows = Object.entries(seen).map(([type, row]) => [type, row.events, row.deliveries, row.acknowledged]);
   out.line();
   out.title("What happened, according to the platform's request log");

@@ -62,16 +62,15 @@ function describeSetting({ message, ...error }: Error): string {
   return place === undefined ? "" : `. The value comes from ${place}, or from a profile`;
 }
 
+interface EndOptions {
+  hide(text: string): string;
+  isDebug: boolean;
+  columns?: number | undefined;
+}
+
 /** Describes the end of a run, and its exit code: a problem that somebody can fix in one line, a fault of Kontor with its stack. No text has a secret in it. */
-export async function describeEnd(
-  error: unknown,
-  {
-    hide: hideSecrets,
-    isDebug,
-    columns,
-  }: { hide: (text: string) => string; isDebug: boolean; columns?: number | undefined },
-): Promise<{ code: number; text: string }> {
-  const hide = (text: string) => escapeControls(hideSecrets(text));
+export async function describeEnd(error: unknown, { isDebug, columns, ...list }: EndOptions) {
+  const hide = (text: string) => escapeControls(list.hide(text));
   const isTold = error instanceof CliError;
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // A command that ends well does not need it.
   if (!isTold && !isPlatform) {

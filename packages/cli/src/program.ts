@@ -109,20 +109,15 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     added.addHelpText("after", () => `\n${splitText(notes.join(" "), { columns: readColumns(surroundings) })}`);
   added.option("--debug", "print the stack of an error too");
   const columns = surroundings.terminal?.columns; // Without a terminal an example stays in one line.
-  added.addHelpText(
-    "after",
-    () => `\nExamples:\n${examples.map((example) => formatExample(example, columns)).join("\n")}`,
-  );
+  const formatExamples = () => examples.map((example) => formatExample(example, columns)).join("\n");
+  added.addHelpText("after", () => `\nExamples:\n${formatExamples()}`);
   added.allowExcessArguments(false).action((...given: unknown[]) => {
     const [options] = given.slice(-2); // Behind the arguments come the options, and commander's own command.
     const args = given.slice(0, -2).flat() as string[];
     const { output, secrets } = surroundings as ProgramOptions;
     const { raw: isRaw = false } = options as { raw?: boolean };
-    if (isRaw && output.isTTY)
-      throw createUsageError(
-        name,
-        "--raw is for a pipe or a file: a terminal would obey control characters in the text",
-      );
+    const problem = "--raw is for a pipe or a file: a terminal would obey control characters in the text";
+    if (isRaw && output.isTTY) throw createUsageError(name, problem);
     const out = createOutput(output, { hide: command.isOfMadeUpCredentials ? undefined : secrets.hide, isRaw });
     const listCommands = () => createProgram({}).commands;
     return run({ ...surroundings, out, options, args, listCommands } as Context<never>);
@@ -156,11 +151,7 @@ export function formatItems(items: readonly (readonly [term: string, text: strin
   return items.map(([term, text]) => formatItem(term, text, { termWidth, columns })).join("\n");
 }
 
-function formatItem(
-  term: string,
-  text: string,
-  { termWidth, columns }: { termWidth: number; columns: number },
-): string {
+function formatItem(term: string, text: string, { termWidth, columns }: Record<"termWidth" | "columns", number>) {
   if (text === "") return `  ${term}`;
   const indent = termWidth + 4;
   if (columns - indent >= LEAST_ROOM) return splitText(`  ${term.padEnd(termWidth)}  ${text}`, { columns, indent });

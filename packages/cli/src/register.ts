@@ -10,18 +10,9 @@ import { CliError, createUsageError, describeFileError } from "./errors.ts";
 import { readSettings, type SettingOptions } from "./settings/read.ts";
 import { formatDuration, readSeconds } from "./values.ts";
 
-export interface RegisterOptions extends SettingOptions {
-  url?: string;
-  app?: string;
-  keyFile: string;
-  stateFile: string;
-  tenant?: string;
-  apiVersion?: string;
-  every: string;
-  timeout: string;
-  printApp?: boolean;
-  json?: boolean;
-}
+type RegisterOptions = SettingOptions &
+  Record<"keyFile" | "stateFile" | "every" | "timeout", string> &
+  Partial<Record<"url" | "app" | "apiVersion", string> & Record<"printApp" | "json", boolean>>;
 
 const example = {
   AppId: "my-app/1.0",
@@ -38,17 +29,15 @@ export async function runRegister(context: Context<RegisterOptions>): Promise<vo
   if (options.printApp) return out.line(JSON.stringify(example, undefined, 2));
   const { apiVersion, json } = options;
   const settings = await readSettings(context);
-  const [url, tenant] = [options.url ?? settings.get("erpUrl"), settings.get("tenant")];
+  const [url, tenantId] = [options.url ?? settings.get("erpUrl"), settings.get("tenant")];
   if (url === undefined)
     throw createUsageError(
       "register",
       "--url must be given: the base address of the ERP API, as KONTOR_ERP_URL or erpUrl of a profile do too",
     );
   const timeoutMs = readSeconds("register", "--timeout", options.timeout);
-  if (!json)
-    signal.addEventListener("abort", () =>
-      terminal.note("Stopping once the current answer has arrived: the key may be in it."),
-    );
+  const tellStop = () => terminal.note("Stopping once the current answer has arrived: the key may be in it.");
+  if (!json) signal.addEventListener("abort", tellStop);
   const outcome = await registerApp({
     baseUrl: url,
     app: readApp(options.app),
@@ -56,10 +45,10 @@ export async function runRegister(context: Context<RegisterOptions>): Promise<vo
     ...keyFile(options.keyFile),
     intervalMs: readSeconds("register", "--every", options.every),
     timeoutMs,
-    ...(tenant !== undefined && { tenantId: tenant }),
-    ...(apiVersion !== undefined && { apiVersion }),
+    tenantId,
+    apiVersion,
     signal,
-    ...(!json && { onStep: createStepPrinter(context, timeoutMs) }),
+    onStep: json ? undefined : createStepPrinter(context, timeoutMs),
   }).finally(() => terminal.showProgress("")); // The outcome stands below it.
   if (json) out.line(JSON.stringify(outcome));
   if (outcome.outcome === "key-not-saved") throw await rescue(outcome);

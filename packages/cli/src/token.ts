@@ -1,6 +1,5 @@
 import { channelFetch } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import type { Fetch } from "@kontor/http";
 import type { Context } from "./command.ts";
 import {
   type Credential,
@@ -42,11 +41,12 @@ export async function runToken(context: Context<TokenOptions>): Promise<void> {
 function chooseApis(given: string | undefined, settings: Settings): ("erp" | "channel")[] {
   if (given === "erp" || given === "channel") return [given];
   if (given !== undefined) throw createUsageError(ACTION, `the interface must be erp or channel: got ${given}`);
-  const known = [
-    ...((settings.get("authUrl") ?? settings.get("erpUrl") ?? settings.hasSecret("apiKey")) ? (["erp"] as const) : []),
-    ...(settings.get("channelUrl") === undefined ? [] : (["channel"] as const)),
-  ];
-  if (known.length > 0) return known;
+  const known = {
+    erp: settings.get("authUrl") ?? settings.get("erpUrl") ?? settings.hasSecret("apiKey"),
+    channel: settings.get("channelUrl"),
+  };
+  const apis = (["erp", "channel"] as const).filter((api) => known[api]);
+  if (apis.length > 0) return apis;
   throw createUsageError(
     ACTION,
     "no interface is known: give KONTOR_AUTH_URL for the ERP API, KONTOR_CHANNEL_URL for the channel interface, a profile, or --sandbox",
@@ -54,15 +54,9 @@ function chooseApis(given: string | undefined, settings: Settings): ("erp" | "ch
 }
 
 /** Gets a token, and gives the facts of it, without it. */
-async function findFacts(
-  api: "erp" | "channel",
-  settings: Settings,
-  surroundings: TokenSurroundings & { fetch: Fetch },
-) {
+async function findFacts(api: "erp" | "channel", settings: Settings, surroundings: TokenSurroundings) {
   const isErp = api === "erp";
-  const credential = isErp
-    ? await findErpCredential(ACTION, settings, surroundings)
-    : await findChannelCredential(ACTION, settings, surroundings);
+  const credential = await (isErp ? findErpCredential : findChannelCredential)(ACTION, settings, surroundings);
   const { scope, expiresAt } = await credential.tokens.get();
   const left = expiresAt.getTime() - Date.now();
   const isForEver = expiresAt.getTime() > FOREVER;
@@ -80,11 +74,7 @@ async function findFacts(
 }
 
 /** Asks the channel for its name. A seller's token may not ask; that is no failure. */
-async function findChannel(
-  settings: Settings,
-  { tokens }: Credential,
-  { timeoutMs, fetch }: TokenSurroundings & { fetch: Fetch },
-): Promise<string> {
+async function findChannel(settings: Settings, { tokens }: Credential, { timeoutMs, fetch }: TokenSurroundings) {
   const baseUrl = settings.demand(ACTION, "channelUrl");
   const allowHttp = readHttpHosts(ACTION, settings);
   const sent = channelFetch({ tokens, timeoutMs, retries: 0, allowHttp, fetch });

@@ -101,19 +101,14 @@ export function describeSimilar(word: string, names: Iterable<string>): string {
   return similar.length === 0 ? "" : `. Did you mean ${similar.join(" or ")}?`;
 }
 
-/** How many letters have to be added, taken away, replaced or swapped with their neighbour. */
+/** How many letters have to be added, taken away or replaced. */
 function computeDistance(one: string, other: string): number {
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const replaced = last[column - 1]! + Number(!isSame);
-      const swapped = isSwapped && row > 1 && column > 1 ? before[column - 2]! + 1 : Infinity;
-      next.push(Math.min(next[column - 1]! + 1, last[column]! + 1, replaced, swapped));
-    }
-    [before, last] = [last, next];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const letter of one) {
+    const next = [last[0]! + 1];
+    for (const [at, each] of Array.from(other).entries())
+      next.push(Math.min(next[at]! + 1, last[at + 1]! + 1, last[at]! + Number(letter !== each)));
+    last = next;
   }
-  return last[other.length]!;
+  return last.at(-1)!;
 }

@@ -138,14 +138,11 @@ export class ApiError extends CallError {
     const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // JSON is described by its codes alone.
     const told = describeRefusal(refusal) || (length > 0 && describeBody(type, length));
     const { host = "the platform", method, path } = place;
+    const isNamed = Boolean(codes[0] ?? kind);
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
-      findAnswerHint(status, {
-        isNamed: Boolean(codes[0] ?? kind),
-        place: { ...place, isWithoutToken },
-        isPage: type?.endsWith("html") === true,
-      }),
+      findAnswerHint(status, { isNamed, place: { ...place, isWithoutToken }, isPage: type?.endsWith("html") === true }),
     );
     Object.assign(this, { status, platformCodes: codes }, kind && { reason: kind });
     this.#body = body;

@@ -248,11 +248,8 @@ export function encodeField(value: unknown, action: string): string {
 
 /** Encodes a form like a query. A field that is `undefined` is left out, and so is the line end of a credential out of a file. */
 export function encodeForm(fields: object): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, encodeField(value, "write a form").trim()]],
-    ),
-  );
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, encodeField(value, "write a form").trim()]));
 }
 
 /**

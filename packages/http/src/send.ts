@@ -47,16 +47,8 @@ export interface CallSenderOptions {
  *
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or `fetch` is not a function.
  */
-export function createCallSender({
-  what,
-  baseUrl,
-  fetch = globalThis.fetch,
-  headers,
-  fail,
-  errorFields,
-  telemetry,
-  allowHttp,
-}: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
+export function createCallSender(options: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
+  const { what, baseUrl, fetch = globalThis.fetch, headers, fail, errorFields, telemetry, allowHttp } = options;
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   const isWithoutToken = fetch === globalThis.fetch && !["authorization", "x-api-key"].some((each) => headers?.[each]);

@@ -31,50 +31,66 @@ export const PORT = Symbol.for("kontor.bridge.port");
 /** The calls that wait for an answer, by the id of their message. */
 export type WaitingCalls = Map<string, (answer: Message) => void>;
 
-/**
- * Calls a method of the host on one of its ports.
- *
- * @param waiting Holds the call until it ends, however it ends.
- * @throws {BridgeError} Whatever ends the call without a result; `problem` says what.
- */
-export function callMethod(
-  {
-    waiting,
-    port,
-    timeoutMs: defaultMs,
-  }: { waiting: WaitingCalls; port: { postMessage(message: unknown): void }; timeoutMs: number },
-  { methodName, args, options }: { methodName: string; args: unknown[]; options: BridgeCallOptions },
-): Promise<unknown> {
+interface Exchange {
+  action: string;
+  /** Holds the message until it is answered, or until nobody waits for the answer any more. */
+  waiting: WaitingCalls;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  /** The answer that is waited for. */
+  what: string;
+  send(id: string): void;
+}
+
+/** Sends a message and waits for its answer. @throws {BridgeError} Whatever ends the wait without one; `problem` says what. */
+function exchange({ action, waiting, timeoutMs: ms, signal, what, send }: Exchange): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const { signal, timeoutMs: ms = defaultMs } = options;
     const id = crypto.randomUUID();
-    const finish = (problem?: BridgeProblem, message = "", name?: string) => {
+    const stop = () => {
       cancel();
       waiting.delete(id);
       signal?.removeEventListener("abort", abort);
-      if (problem) reject(new BridgeError(problem, `Cannot call ${methodName} as ${message}`, name));
     };
-    const abort = () => finish("aborted", "the bridge was stopped");
-    const cancel = startTimer(ms, () => finish("timeout", `no answer came within ${ms} ms`));
-    const unknown = describeUnknownOption(options, { timeoutMs: 1, signal: 1 });
-    if (unknown) return finish("unknown-option", unknown);
-    if (!isTime(ms)) return finish("wrong-option", "timeoutMs must be a number of ms");
+    const fail = (problem: BridgeProblem, why: string) => {
+      stop();
+      reject(new BridgeError(problem, `Cannot ${action} as ${why}`));
+    };
+    const abort = () => fail("aborted", "the bridge was stopped");
+    const cancel = startTimer(ms, () => fail("timeout", `no ${what} came within ${ms} ms`));
     if (signal?.aborted) return abort();
     signal?.addEventListener("abort", abort);
-    waiting.set(id, ({ type, body }) => {
-      if (type === "METHOD_CALL_RETURN") {
-        finish();
-        return resolve(body);
-      }
-      const { name, message = body, problem } = body ?? {};
-      finish(problem === "not-exposed" ? problem : "thrown", String(message), name);
+    waiting.set(id, (message) => {
+      stop();
+      resolve(message);
     });
     try {
-      port.postMessage({ id, type: "METHOD_CALL", body: { methodName, args } });
+      send(id);
     } catch (error) {
-      finish("thrown", String(error)); // the arguments cannot be cloned
+      fail("thrown", String(error)); // what is sent cannot be cloned
     }
   });
+}
+
+/** Calls a method of the host on one of its ports. @throws {BridgeError} Whatever ends the call without a result. */
+export async function callMethod(
+  {
+    waiting,
+    port,
+    timeoutMs: usual,
+  }: { waiting: WaitingCalls; port: Pick<MessagePort, "postMessage">; timeoutMs: number },
+  { methodName, args, options }: { methodName: string; args: unknown[]; options: BridgeCallOptions },
+): Promise<unknown> {
+  const { signal, timeoutMs = usual } = options;
+  const action = `call ${methodName}`;
+  const unknown = describeUnknownOption(options, { timeoutMs: 1, signal: 1 });
+  if (unknown) throw new BridgeError("unknown-option", `Cannot ${action} as ${unknown}`);
+  if (!isTime(timeoutMs)) throw new BridgeError("wrong-option", `Cannot ${action} as timeoutMs must be a number of ms`);
+  const send = (id: string) => port.postMessage({ id, type: "METHOD_CALL", body: { methodName, args } });
+  const { type, body } = await exchange({ action, waiting, timeoutMs, signal, what: "answer", send });
+  if (type === "METHOD_CALL_RETURN") return body;
+  const { name, message = body, problem } = body ?? {};
+  const kind = problem === "not-exposed" ? problem : "thrown";
+  throw new BridgeError(kind, `Cannot ${action} as ${String(message)}`, name);
 }
 
 /** Events between the page and its host. */
@@ -111,13 +127,13 @@ export function appEvents(bridge: AppBridge, options: { timeoutMs?: number } = {
   if (known) return known;
   const port = (bridge as AppBridge & { [PORT]: BridgePort })[PORT];
   const listeners = new Map<string, Set<(payload: unknown) => unknown>>();
-  const waiting = new Map<string, () => void>(); // the confirmations that are still to come, by the id of their event
+  const waiting: WaitingCalls = new Map(); // the confirmations that are still to come, by the id of their event
   port.on("EVENT_TRIGGER", ({ id, body }) => {
     port.send("EVENT_TRIGGER_CONFIRMATION", undefined, id); // the host does not wait for the listeners
     for (const hear of listeners.get(body?.topic ?? "") ?? [])
       new Promise((resolve) => resolve(hear(body?.payload))).catch(reportError);
   });
-  port.on("EVENT_TRIGGER_CONFIRMATION", ({ id }) => waiting.get(id)?.());
+  port.on("EVENT_TRIGGER_CONFIRMATION", (message) => waiting.get(message.id)?.(message));
   const events: AppEvents = {
     subscribe(topic, hear) {
       const all = listeners.get(topic) ?? new Set();
@@ -125,23 +141,10 @@ export function appEvents(bridge: AppBridge, options: { timeoutMs?: number } = {
       listeners.set(topic, all.add(listener));
       return () => void all.delete(listener);
     },
-    publish: (topic, payload) =>
-      new Promise((resolve, reject) => {
-        const id = crypto.randomUUID();
-        const finish = (problem?: "timeout" | "thrown", why = "") => {
-          cancel();
-          waiting.delete(id);
-          if (problem) reject(new BridgeError(problem, `Cannot publish ${topic} as ${why}`));
-          else resolve();
-        };
-        const cancel = startTimer(timeoutMs, () => finish("timeout", `no confirmation came within ${timeoutMs} ms`));
-        waiting.set(id, () => finish());
-        try {
-          port.send("EVENT_TRIGGER", { topic, payload }, id);
-        } catch (error) {
-          finish("thrown", String(error)); // the payload cannot be cloned
-        }
-      }),
+    async publish(topic, payload) {
+      const send = (id: string) => port.send("EVENT_TRIGGER", { topic, payload }, id);
+      await exchange({ action: `publish ${topic}`, waiting, timeoutMs, what: "confirmation", send });
+    },
   };
   made.set(bridge, events);
   return events;

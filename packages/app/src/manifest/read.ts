@@ -80,28 +80,25 @@ function toCurrentForm(document: Fields): CurrentForm {
   return fromFirstGeneration(document);
 }
 
+const LISTED = ["name", "description", "defaultLocale", "locales", "icon", "communication", "legal"];
+
 /** A document of 2025 holds its listing in itself and has other names. */
 function fromFirstGeneration(document: Fields): CurrentForm {
-  const {
-    manifestVersion: _,
-    name,
-    description,
-    defaultLocale,
-    locales,
-    icon,
-    communication,
-    legal,
-    ...rest
-  } = document;
-  const { setupUrl, ...others } = isFields(rest["lifecycle"]) ? rest["lifecycle"] : {};
+  const isListed = ([name]: [string, unknown]) => LISTED.includes(name);
+  const listing = Object.fromEntries(Object.entries(document).filter(isListed)) as Fields;
+  const { manifestVersion: _, ...others } = document;
+  const rest = Object.fromEntries(Object.entries(others).filter((entry) => !isListed(entry))) as Fields;
+  const { name } = listing;
+  const { setupUrl, ...lifecycle } = isFields(rest["lifecycle"]) ? rest["lifecycle"] : {};
   const isOdd = rest["lifecycle"] !== undefined && !isFields(rest["lifecycle"]);
   const short = isFields(name) ? name["short"] : name;
   const manifest = {
     technicalName: short,
     ...rest,
-    lifecycle: isOdd ? rest["lifecycle"] : { ...(setupUrl !== undefined && { configurationUrl: setupUrl }), ...others },
+    lifecycle: isOdd
+      ? rest["lifecycle"]
+      : { ...(setupUrl !== undefined && { configurationUrl: setupUrl }), ...lifecycle },
   };
-  const listing = { name, description, defaultLocale, locales, icon, communication, legal };
   const fix = "write app.json and listing.json of the current generation";
   return {
     generation: "M1",

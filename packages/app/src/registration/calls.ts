@@ -5,14 +5,13 @@ import {
   pipeline,
   toSecret,
   withTimeout,
-  type Clock,
   type DecodeError,
-  type Fetch,
   type Secret,
   ArgumentError,
 } from "@kontor/http";
 import { createCallSender, checkOptionNames } from "@kontor/http/internal";
 import type { AppRegistration } from "@kontor/erp-types";
+import type { CheckedOptions } from "./options.ts";
 
 const REJECTED = 1;
 const CALL_MS = 30_000; // the same as for other calls that a person waits for
@@ -29,24 +28,12 @@ export type Decision =
  *
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine).
  */
-export function createRegistrationCalls(options: {
-  baseUrl: string;
-  tenantId: string | undefined;
-  apiVersion: string | undefined;
-  fetch: Fetch;
-  clock: Clock;
-}): AppRegistrationsGroup {
-  const { baseUrl, tenantId, apiVersion, fetch, clock } = options;
+export function createRegistrationCalls(options: CheckedOptions): AppRegistrationsGroup {
+  const { baseUrl, tenantId, apiVersion, clock } = options;
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
-  return appRegistrations(
-    createCallSender({
-      what: "a registration",
-      baseUrl,
-      fetch: pipeline(fetch, withTimeout(CALL_MS, { clock })),
-      headers,
-      fail: (...facts) => new ErpError(...facts),
-    }),
-  );
+  const fetch = pipeline(options.fetch, withTimeout(CALL_MS, { clock }));
+  const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
+  return appRegistrations(createCallSender({ what: "a registration", baseUrl, fetch, headers, fail }));
 }
 
 /**
@@ -86,14 +73,8 @@ function findKey(value: unknown): string | undefined {
 }
 
 const TEXTS = ["AppId", "DisplayName", "Description", "Version", "ProviderName", "ProviderWebsite"] as const;
-const OTHERS = [
-  "MandatoryApiScopes",
-  "OptionalApiScopes",
-  "LocalizedDisplayNames",
-  "LocalizedDescriptions",
-  "AppIcon",
-  "RegistrationType",
-] as const;
+const SCOPES = ["MandatoryApiScopes", "OptionalApiScopes"] as const;
+const OTHERS = ["LocalizedDisplayNames", "LocalizedDescriptions", "AppIcon", "RegistrationType"] as const;
 const BASE64 =
   /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^[A-Za-z0-9+/]{2}==$|^[A-Za-z0-9+/]{3}=$/;
 
@@ -111,7 +92,7 @@ export function checkRegistration(app: AppRegistration): AppRegistration {
     throw new ArgumentError("register an app", `app.${field}`, must, got);
   };
   if (typeof app !== "object" || app === null) throw new ArgumentError("register an app", "app", "be an object", app);
-  const known = Object.fromEntries([...TEXTS, ...OTHERS].map((name) => [name, 1]));
+  const known = Object.fromEntries([...TEXTS, ...SCOPES, ...OTHERS].map((name) => [name, 1]));
   checkOptionNames<AppRegistration>("register an app", app, known as Record<keyof AppRegistration, 1>, "app.");
   for (const field of TEXTS) {
     const value: unknown = app[field];
@@ -120,7 +101,7 @@ export function checkRegistration(app: AppRegistration): AppRegistration {
   const { ProviderWebsite: website } = app;
   if (!URL.canParse(website) || !/^https?:$/.test(new URL(website).protocol))
     fail("ProviderWebsite", "be a web address", website);
-  for (const field of ["MandatoryApiScopes", "OptionalApiScopes"] as const) {
+  for (const field of SCOPES) {
     const scopes: unknown = app[field];
     if (scopes === undefined && field === "OptionalApiScopes") continue;
     if (!Array.isArray(scopes) || !scopes.every((scope) => typeof scope === "string" && scope !== ""))

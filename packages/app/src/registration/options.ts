@@ -16,7 +16,7 @@ export interface RegistrationProgress {
   appId: string;
   /** The address of the ERP that was asked, and the tenant. */
   baseUrl: string;
-  tenantId?: string;
+  tenantId?: string | undefined;
   /** Proves that all calls of one registration are from the same app. */
   challengeCode: string;
   /** When the request was about to be sent for the first time. */

@@ -72,19 +72,13 @@ async function sendRequest(
 async function loadProgress(options: CheckedOptions): Promise<RegistrationProgress> {
   const { app, baseUrl, tenantId, store, hasKey, clock } = options;
   const earlier = await store.load();
-  const facts = { appId: app.AppId, baseUrl, ...(tenantId !== undefined && { tenantId }) };
-  const isSame = (["appId", "baseUrl", "tenantId"] as const).every(
-    (name) => earlier?.[name] === facts[name as "appId"],
-  );
+  const facts = { appId: app.AppId, baseUrl, tenantId };
+  const isSame = (["appId", "baseUrl", "tenantId"] as const).every((name) => earlier?.[name] === facts[name]);
   const mayHaveKey = earlier?.registrationId !== undefined && ["registered", "key-lost"].includes(earlier.ended ?? "");
   const isOpen = earlier?.registrationId !== undefined && earlier.ended === undefined;
+  const must = `be that of ${app.AppId} at this address, or new`;
   if (earlier && !isSame && (isOpen || earlier.ended === "registered"))
-    throw new ArgumentError(
-      "register an app",
-      "progress",
-      `be that of ${app.AppId} at this address, or new`,
-      `that of ${earlier.appId} at ${earlier.baseUrl}`,
-    );
+    throw new ArgumentError("register an app", "progress", must, `that of ${earlier.appId} at ${earlier.baseUrl}`);
   if (earlier && isSame && (isOpen || earlier.ended === undefined || earlier.ended === "registered")) return earlier;
   if (earlier && isSame && mayHaveKey && (await hasKey())) return earlier;
   if (await hasKey())

@@ -56,11 +56,9 @@ export function setupHandler(options: SetupHandlerOptions): FetchHandler {
     onError: undefined,
     clock: systemClock,
   });
-  if (typeof verify !== "function") throw new ArgumentError(action, "verify", "be a function", verify);
   if (typeof tenants?.connect !== "function") throw new ArgumentError(action, "tenants", "be a tenant store", tenants);
-  if (typeof onError !== "function") throw new ArgumentError(action, "onError", "be a function", onError);
-  if (onConnect !== undefined && typeof onConnect !== "function")
-    throw new ArgumentError(action, "onConnect", "be a function", onConnect);
+  for (const [name, value] of Object.entries({ verify, onError, onConnect: onConnect ?? onError }))
+    if (typeof value !== "function") throw new ArgumentError(action, name, "be a function", value);
   if (hostOrigins !== undefined && !Array.isArray(hostOrigins))
     throw new ArgumentError(action, "hostOrigins", "be a list of origins", hostOrigins);
   const ancestors = hostOrigins?.map((origin) => checkOrigin(action, origin)).join(" ") ?? "*";

@@ -94,13 +94,8 @@ export async function finishSignIn(
   const verifier = readCredential(ACTION, "codeVerifier", codeVerifier).reveal();
   if (!/^[\w.~-]{43,128}$/.test(verifier))
     throw new ArgumentError(ACTION, "codeVerifier", "be what startSignIn() returned", "[secret]");
-  if (!URL.canParse(callbackUrl))
-    throw new ArgumentError(
-      ACTION,
-      "callbackUrl",
-      "be the full address to which the user returned",
-      hideText(callbackUrl),
-    );
+  const must = "be the full address to which the user returned";
+  if (!URL.canParse(callbackUrl)) throw new ArgumentError(ACTION, "callbackUrl", must, hideText(callbackUrl));
   const came = new URL(callbackUrl);
   if (came.origin !== back.origin || came.pathname !== back.pathname)
     throw new ArgumentError(ACTION, "callbackUrl", "lead to redirectUri", hideText(callbackUrl));
@@ -112,22 +107,14 @@ export async function finishSignIn(
   const [code = "", ...others] = parameters.getAll("code");
   if (!code || others.length > 0)
     throw new TokenError(GRANT, `the user came back ${code ? "with several codes" : "without a code"}`);
-  return party.ask(
-    (each) =>
-      oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
-    verifier,
-    code,
-  );
+  const send = (options: oauth.TokenEndpointRequestOptions) =>
+    oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, options);
+  return party.ask(send, verifier, code);
 }
 
-function readCallback(
-  server: oauth.AuthorizationServer,
-  client: oauth.Client,
-  searchParams: URLSearchParams,
-  state: string,
-): URLSearchParams {
+function readCallback(...given: Parameters<typeof oauth.validateAuthResponse>): URLSearchParams {
   try {
-    return oauth.validateAuthResponse(server, client, searchParams, state);
+    return oauth.validateAuthResponse(...given);
   } catch (cause) {
     if (cause instanceof oauth.AuthorizationResponseError) {
       const error = findErrorName(cause.error);

@@ -10,7 +10,7 @@ import {
   type PostgresPool,
 } from "@kontor/postgres";
 import { customTokenStore, type SharedTokenStore } from "./shared.ts";
-import { createTokenText, runInTurn, type StoredToken, type TokenEncryption, type TokenText } from "./store.ts";
+import { createTokenText, runInTurn, type TokenEncryption, type TokenText } from "./store.ts";
 
 const ANSWER_MS = 10_000; // A database that can be reached answers sooner. A connection whose other end has vanished never answers.
 const LOCK_MS = 90_000; // It is longer than the 60 s after which the server ends a holder that stands still.
@@ -88,12 +88,7 @@ async function createTable(database: Database, table: string): Promise<void> {
   });
 }
 
-async function read(
-  connection: PostgresConnection,
-  table: string,
-  key: string,
-  text: TokenText,
-): Promise<StoredToken | undefined> {
+async function read(connection: PostgresConnection, table: string, key: string, text: TokenText) {
   const { rows } = await connection.query(`SELECT token FROM ${table} WHERE key = $1`, [key]);
   return rows[0] && text.read(String(rows[0]["token"]), key); // A damaged row counts as missing.
 }

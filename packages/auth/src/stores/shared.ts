@@ -49,12 +49,7 @@ export function memoryTokenStore(): SharedTokenStore {
 }
 
 /** A cache whose renewals go through a store. */
-function shareTokens(
-  store: TokenStore,
-  grant: TokenGrant,
-  identity: () => GrantIdentity,
-  settings: CacheSettings,
-): TokenSource {
+function shareTokens(store: TokenStore, grant: TokenGrant, identity: () => GrantIdentity, settings: CacheSettings) {
   const { clock, maxWaitMs, reuseMarginMs } = settings;
   let knownKey: Promise<string> | undefined;
   const getKey = () => (knownKey ??= computeGrantKey(identity()));
@@ -63,13 +58,11 @@ function shareTokens(
   let updating: Update | undefined;
 
   const tokens = createTokenCache(grant, renewBy, settings);
-  return {
-    async get() {
-      unsaved.saveIfDue();
-      return tokens.get();
-    },
-    discard: tokens.discard,
+  const get = async () => {
+    unsaved.saveIfDue();
+    return tokens.get();
   };
+  return { get, discard: tokens.discard };
 
   async function renewBy(renewal: Renewal): Promise<Token> {
     // An update may still run after its caller gave up. It is joined, and no second one begins.
@@ -78,12 +71,9 @@ function shareTokens(
     const waitMs = Math.max(maxWaitMs, SHORTEST_WAIT_MS);
     const late = clock.sleep(waitMs, stop).then(async () => {
       if (mine.waitsFor === "call") return mine.done; // The grant limits its own time.
-      throw new TokenError(
-        "any grant",
-        mine.waitsFor === "store"
-          ? `the token store did not answer within ${waitMs} ms`
-          : `another process has not ended its own call within ${waitMs} ms, or the token store hangs`,
-      );
+      const silent = `the token store did not answer within ${waitMs} ms`;
+      const busy = `another process has not ended its own call within ${waitMs} ms, or the token store hangs`;
+      throw new TokenError("any grant", mine.waitsFor === "store" ? silent : busy);
     });
     return Promise.race([mine.done, mine.late, late]).finally(() => stop.abort());
   }

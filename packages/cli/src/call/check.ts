@@ -42,10 +42,8 @@ export async function checkCall(
     if (value === undefined && parameter.required) problems.push(`${flag} must be given`);
     if (value === undefined) continue;
     const [problem] = await findProblems(data, parameter.schema, value);
-    if (problem)
-      problems.push(
-        `${flag} ${problem.words}: got ${typeof value === "string" && value.length < 60 ? value : typeof value}`,
-      );
+    const got = typeof value === "string" && value.length < 60 ? value : typeof value;
+    if (problem) problems.push(`${flag} ${problem.words}: got ${got}`);
   }
   if (body === undefined && operation.body?.required)
     problems.push("it must have a body: give --body <file>, or name=value");
@@ -56,18 +54,12 @@ export async function checkCall(
   if (problems.length === 0) return;
   const told = [...new Set(problems)];
   const more = told.length > MOST_TOLD ? `; and ${told.length - MOST_TOLD} more` : "";
-  throw createUsageError(
-    action,
-    `${told.slice(0, MOST_TOLD).join("; ")}${more}. kontor specs show ${operation.call ?? operation.id} explains it; --no-check sends it anyway`,
-  );
+  const help = `kontor specs show ${operation.call ?? operation.id} explains it; --no-check sends it anyway`;
+  throw createUsageError(action, `${told.slice(0, MOST_TOLD).join("; ")}${more}. ${help}`);
 }
 
 /** Finds the ways in which a value does not fit a schema, by the path of the field. */
-async function findProblems(
-  data: SpecData,
-  schema: DataSchema,
-  value: unknown,
-): Promise<{ place: string; words: string }[]> {
+async function findProblems(data: SpecData, schema: DataSchema, value: unknown) {
   const { Ajv2020 } = await import("ajv/dist/2020.js");
   const { fullFormats } = await import("ajv-formats/dist/formats.js");
   const ajv = new Ajv2020({
@@ -80,10 +72,7 @@ async function findProblems(
   });
   const validate = ajv.compile(closeSchemas(data, schema));
   if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => ({
-    place: toPath(error.instancePath),
-    words: describeProblem(error),
-  }));
+  return validate.errors!.map((error) => ({ place: toPath(error.instancePath), words: describeProblem(error) }));
 }
 
 /** A schema with all that it names, closed: an object takes the fields that the specs know. Marks and names that mean a form are checked as such. */
@@ -127,11 +116,10 @@ function describeProblem({ keyword, params, parentSchema = {}, message = keyword
     }
     case "required":
       return `must have ${String(params["missingProperty"])}`;
-    case "type":
-      return `must be ${[params["type"] as string | string[]]
-        .flat()
-        .map((type) => TYPES[type] ?? type)
-        .join(" or ")}`;
+    case "type": {
+      const types = [params["type"] as string | string[]].flat();
+      return `must be ${types.map((type) => TYPES[type] ?? type).join(" or ")}`;
+    }
     case "format":
       return `must be ${FORMATS[String(params["format"])] ?? `a ${String(params["format"])}`}`;
     case "enum":

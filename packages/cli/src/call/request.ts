@@ -18,23 +18,21 @@ export function buildCall(
 ): OperationCall {
   const namesIn = (place: string) => parameters.filter((each) => each.place === place).map(({ name }) => name);
   const required = parameters.filter((each) => each.required || each.place === "path").map(({ name }) => name);
-  const encode = form && readForm(form);
   return {
     operation: id,
-    ...(call !== undefined && { call: `${api}.${call}` }),
+    call: call && `${api}.${call}`,
     method,
     path,
     params,
     query: namesIn("query"),
     header: namesIn("header"),
     required,
-    ...(parameters.some((each) => each.isCommaList) && { lists: "comma" as const }),
-    ...(sendOnce && { sendOnce }),
-    ...(repeats !== undefined && { repeats }),
+    lists: parameters.some((each) => each.isCommaList) ? "comma" : undefined,
+    sendOnce,
+    repeats,
     body: writeExact(body),
-    ...(encode && { form: encode }),
-    ...(answer.kind === "bytes" && { document: readDocument }),
-    ...(answer.kind === "text" && { document: readText }),
+    form: form && readForm(form),
+    document: { bytes: readDocument, text: readText }[answer.kind],
     reviver: keepDigits,
     options: { signal },
   };
@@ -103,10 +101,9 @@ export function formatCurl({ method, url, headers, body }: ShownRequest): string
 
 function describeBody(body: RequestInit["body"]): string | undefined {
   if (body === undefined || body === null) return undefined;
-  if (body instanceof FormData)
-    return [...body]
-      .map(([name, value]) => `${name}=${typeof value === "string" ? value : `@${value.name}`}`)
-      .join("&");
+  const describePart = ([name, value]: [string, File | string]) =>
+    `${name}=${typeof value === "string" ? value : `@${value.name}`}`;
+  if (body instanceof FormData) return [...body].map(describePart).join("&");
   if (body instanceof Blob) return `@file of ${body.size} bytes`;
   return typeof body === "string" || body instanceof URLSearchParams ? String(body) : "@file";
 }
@@ -161,10 +158,7 @@ export function collectSecrets(value: unknown, secrets: ReadonlySet<string>): st
  * @param secrets Names of fields whose values are hidden, in lower case.
  * @param indent Spaces for each level; 0 makes one line.
  */
-export function formatAnswer(
-  answer: unknown,
-  { secrets, indent }: { secrets: ReadonlySet<string>; indent: number },
-): string {
+export function formatAnswer(answer: unknown, { secrets, indent }: { secrets: ReadonlySet<string>; indent: number }) {
   if (answer === undefined) return "";
   if (typeof answer === "string") return indent === 0 ? JSON.stringify(answer) : answer;
   return JSON.stringify(hideFields(writeExact(answer), secrets), undefined, indent);

@@ -1,11 +1,16 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
-import { channelFetch, erpFetch } from "@kontor/auth";
-import { createChannelCore } from "@kontor/channel-client/groups";
-import { createErpCore } from "@kontor/erp-client/groups";
 import { type Fetch, isPlatformError, withTimeout } from "@kontor/http";
-import { raceAbort } from "@kontor/http/internal";
+import { type OperationCall, raceAbort } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
-import { findChannelCredential, findErpCredential, readErpOptions, readHttpHosts, withSignal } from "../connect.ts";
+import {
+  createCore,
+  createFetch,
+  findChannelCredential,
+  findErpCredential,
+  readHttpHosts,
+  type TokenSurroundings,
+  withSignal,
+} from "../connect.ts";
 import { createUsageError } from "../errors.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
 import { readOperation } from "../specs/find.ts";
@@ -25,14 +30,8 @@ import {
 } from "./request.ts";
 import { readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
 
-export type CallOptions = SettingOptions & {
-  body?: string;
-  dryRun?: boolean;
-  check: boolean;
-  save?: string;
-  timeout: string;
-  json?: boolean;
-};
+export type CallOptions = SettingOptions &
+  Partial<Record<"dryRun" | "json", boolean> & Record<"body" | "save", string>> & { check: boolean; timeout: string };
 
 /** Calls an operation and prints its answer. @throws {CliError | PlatformError} If it was not sent, or was refused; a refusal is printed too. */
 export async function runCall(context: Context<CallOptions>): Promise<void> {
@@ -54,10 +53,10 @@ export async function runCall(context: Context<CallOptions>): Promise<void> {
   }
   if (options.save === undefined) checkSave(action, operation, secrets);
   const surroundings = { secrets: context.secrets, timeoutMs, fetch: withSignal(signal) };
-  const fetch = await createFetch(action, operation, settings, surroundings);
+  const fetch = await openFetch(action, operation, settings, surroundings);
   if (operation.deliveries !== undefined)
     terminal.note(`This call uses one of the ${operation.deliveries} deliveries of every event that it returns.`);
-  const core = createCore(action, operation, settings, fetch);
+  const core = createCore(operation.api, action, settings, fetch);
   const file = options.save === undefined ? undefined : await openSave(action, options.save);
   const indent = options.json ? 0 : 2;
   try {
@@ -86,7 +85,7 @@ async function readValues(
   action: string,
   { options, terminal }: Context<CallOptions>,
   { operation, data, words }: { operation: SpecOperation; data: SpecData; words: readonly string[] },
-): Promise<{ params: Record<string, unknown>; sent: Record<string, unknown>; body: unknown }> {
+) {
   const given = new Map<string, string>();
   for (const parameter of operation.parameters) {
     const value = options[toCamelCase(readFlagName(parameter))];
@@ -104,44 +103,23 @@ async function readValues(
   return { params, sent: sendExact(params, given), body };
 }
 
-function createCore(action: string, { api }: SpecOperation, settings: Settings, fetch: Fetch) {
-  return api === "erp"
-    ? createErpCore({ ...readErpOptions(action, settings), fetch })
-    : createChannelCore({
-        baseUrl: settings.demand(action, "channelUrl"),
-        allowHttp: readHttpHosts(action, settings),
-        fetch,
-      });
-}
-
-async function createFetch(
+async function openFetch(
   action: string,
   { api, credentials, path }: SpecOperation,
   settings: Settings,
-  surroundings: { secrets: Context<unknown>["secrets"]; timeoutMs: number; fetch: Fetch },
-): Promise<Fetch> {
+  surroundings: TokenSurroundings & { fetch: Fetch },
+) {
   const { timeoutMs, fetch } = surroundings;
-  const allowHttp = readHttpHosts(action, settings);
-  if (credentials.length === 0) return withTimeout(timeoutMs)(surroundings.fetch);
-  if (api === "erp")
-    return erpFetch({
-      tokens: (await findErpCredential(action, settings, surroundings)).tokens,
-      timeoutMs,
-      allowHttp,
-      fetch,
-    });
+  if (credentials.length === 0) return withTimeout(timeoutMs)(fetch);
   const isOfSeller = /^\/v\d+\/seller(\/|$)/.test(path);
-  const { tokens } = await findChannelCredential(action, settings, { ...surroundings, isOfSeller });
-  return channelFetch({ tokens, timeoutMs, allowHttp, fetch });
+  const { tokens } = await (api === "erp"
+    ? findErpCredential(action, settings, surroundings)
+    : findChannelCredential(action, settings, { ...surroundings, isOfSeller }));
+  return createFetch(api, { tokens, timeoutMs, allowHttp: readHttpHosts(action, settings), fetch });
 }
 
 /** Finds out what the client would send. The credential is not read: it would be hidden anyway. */
-async function captureRequest(
-  action: string,
-  operation: SpecOperation,
-  settings: Settings,
-  call: ReturnType<typeof buildCall>,
-): Promise<ShownRequest> {
+async function captureRequest(action: string, operation: SpecOperation, settings: Settings, call: OperationCall) {
   const isKey = settings.get("clientId") === undefined && settings.hasSecret("apiKey");
   const key = operation.api === "erp" && isKey ? { "x-api-key": "[secret]" } : { authorization: "Bearer [secret]" };
   const credential = operation.credentials.length === 0 ? {} : key;
@@ -150,7 +128,7 @@ async function captureRequest(
     shown = describeRequest(String(input), init, credential);
     return new Response("null", { headers: { "content-type": "application/json" } });
   };
-  await createCore(action, operation, settings, capture).call({ ...call, document: () => "" });
+  await createCore(operation.api, action, settings, capture).call({ ...call, document: () => "" });
   return shown!;
 }
 
@@ -178,10 +156,7 @@ async function openSave(action: string, path: string): Promise<FileHandle> {
     return await open(path, "wx", 0o600);
   } catch (cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;
-    const words: Record<string, string> = {
-      EEXIST: "a file or folder of this name exists",
-      ENOENT: "its folder does not exist",
-    };
-    throw createUsageError(action, `--save ${path} must be a new file: ${words[code] ?? code}`, cause);
+    const words = { EEXIST: "a file or folder of this name exists", ENOENT: "its folder does not exist" };
+    throw createUsageError(action, `--save ${path} must be a new file: ${words[code as "EEXIST"] ?? code}`, cause);
   }
 }

@@ -28,20 +28,16 @@ export function listParameterFlags({ parameters }: SpecOperation, data: SpecData
   return Object.fromEntries(flags) as Flags;
 }
 
-export function readParameters(
-  { parameters }: SpecOperation,
-  data: SpecData,
-  given: ReadonlyMap<string, string>,
-): Record<string, unknown> {
+type Values = Record<string, unknown>;
+type Texts = ReadonlyMap<string, string>;
+
+export function readParameters({ parameters }: SpecOperation, data: SpecData, given: Texts): Values {
   const known = parameters.filter(({ name }) => given.has(name));
   return Object.fromEntries(known.map(({ name, schema }) => [name, parseText(data, schema, given.get(name)!)]));
 }
 
 /** The parameters as they are sent: a number that JavaScript would write in another way stays as it was given. */
-export function sendExact(
-  params: Readonly<Record<string, unknown>>,
-  given: ReadonlyMap<string, string>,
-): Record<string, unknown> {
+export function sendExact(params: Readonly<Values>, given: Texts): Values {
   const write = (value: unknown, text = "") =>
     typeof value === "number" && String(value) !== text ? text.trim() : value;
   const entries = Object.entries(params).map(([name, value]) => {
@@ -49,7 +45,7 @@ export function sendExact(
     const parts = text.split(",");
     return [name, Array.isArray(value) ? value.map((each, index) => write(each, parts[index])) : write(value, text)];
   });
-  return Object.fromEntries(entries) as Record<string, unknown>;
+  return Object.fromEntries(entries) as Values;
 }
 
 /** Text as a value of the type that a schema says; text that does not fit stays text, so that the check can name it. */
@@ -81,21 +77,13 @@ export interface BodyGiven {
 }
 
 /** Reads the body of a call: from a file, from the standard input, or from fields. @throws {CliError} If it cannot be read. */
-export async function readBody(
-  action: string,
-  { body }: SpecOperation,
-  data: SpecData,
-  given: BodyGiven,
-): Promise<unknown> {
+export async function readBody(action: string, { body }: SpecOperation, data: SpecData, given: BodyGiven) {
   const { path, pairs, input } = given;
   if (path === undefined && pairs.length === 0) return undefined;
   if (!body)
     throw createUsageError(action, `it takes no body: leave out ${path === undefined ? pairs[0]!.name : "--body"}`);
-  if (path !== undefined && pairs.length > 0)
-    throw createUsageError(
-      action,
-      `give the body with --body or with name=value, not with both: got ${pairs[0]!.name}`,
-    );
+  const both = `give the body with --body or with name=value, not with both: got ${pairs[0]?.name}`;
+  if (path !== undefined && pairs.length > 0) throw createUsageError(action, both);
   if (path === undefined) return collectPairs(action, data, body.schema, pairs);
   const bytes = path === "-" ? await readInput(action, input) : await readGivenFile(action, path);
   if (body.form === "bytes") return bytes;
@@ -112,7 +100,7 @@ export async function readBody(
 }
 
 function collectPairs(action: string, data: SpecData, schema: DataSchema, pairs: BodyGiven["pairs"]): Promise<unknown> {
-  const value: Record<string, unknown> = {};
+  const value: Values = {};
   for (const { name, text, isJson } of pairs) {
     const keys = name.split(".");
     if (keys.some((key) => Object.hasOwn(Object.prototype, key)))
@@ -124,10 +112,7 @@ function collectPairs(action: string, data: SpecData, schema: DataSchema, pairs:
         `${name} is a secret, and a shell keeps its lines in its history: put the body into a file for --body, or pipe it to --body -`,
       );
     const last = keys.pop()!;
-    const holder = keys.reduce<Record<string, unknown>>(
-      (each, key) => (each[key] ??= {}) as Record<string, unknown>,
-      value,
-    );
+    const holder = keys.reduce((each, key) => (each[key] ??= {}) as Values, value);
     addExact(holder, last, isJson ? parseJson(action, name, text) : parseText(data, field, text), text);
   }
   return openFiles(action, data, schema, value);
@@ -146,7 +131,7 @@ async function openFiles(action: string, data: SpecData, schema: DataSchema, val
   const { properties = {} } = resolveSchema(data, schema);
   const fields = Object.entries(properties).filter(([, each]) => resolveSchema(data, each).format === "binary");
   if (fields.length === 0 || typeof value !== "object" || value === null) return value;
-  const opened: Record<string, unknown> = { ...value };
+  const opened: Values = { ...value };
   for (const [name] of fields) {
     const path = opened[name];
     if (path === undefined) continue;

@@ -9,6 +9,8 @@ import { type ProblemCode, SETTING } from "./problems.ts";
 const SHORT_MS = 60_000; // given §5.2 rule 4: a token is reused while it has more.
 const LOW_SHARE = 0.1;
 
+type Named = [code: ProblemCode, ...found: (string | number)[]];
+
 /** Gets a token. The names of credentials are said, and never they themselves. */
 export async function checkCredential(
   of: string,
@@ -28,15 +30,11 @@ export async function checkCredential(
   }
 }
 
-function nameRefusedToken(of: string, error: unknown): [code: ProblemCode, ...found: (string | number)[]] {
+function nameRefusedToken(of: string, error: unknown): Named {
   const { message, status, error: named, code, retryAfterMs } = error as TokenError;
   if (error instanceof CliError) {
-    if (/is missing: give/.test(message))
-      return [
-        "credential-missing",
-        message.replace(/^.* as /, "").replace(/: give.*/s, ""),
-        message.replace(/^.*: give/s, "Give"),
-      ];
+    const [, what, how] = /^.* as (.* is missing): give(.*)$/s.exec(message) ?? [];
+    if (what !== undefined) return ["credential-missing", what, `Give${how}`];
     const says = message.replace(/^Cannot /, "cannot ");
     return [/its command must print it/.test(message) ? "secret-command-failed" : "secret-unreadable", says];
   }
@@ -85,7 +83,7 @@ export async function checkCall(
   }
 }
 
-function nameRefusedCall(isErp: boolean, error: unknown): [code: ProblemCode, ...found: (string | number)[]] {
+function nameRefusedCall(isErp: boolean, error: unknown): Named {
   const { status, code, message } = error as { status?: number; code?: string; message: string };
   if (code === "ERR_PLATFORM_ARGUMENT")
     return [isErp ? "tenant-malformed" : "address-malformed", message.replace(/^.* as /, ""), SETTING];

@@ -1,9 +1,8 @@
-import { channelFetch, erpFetch } from "@kontor/auth";
-import { createChannelCore } from "@kontor/channel-client/groups";
-import { createErpCore } from "@kontor/erp-client/groups";
+import type { TokenSource } from "@kontor/auth";
 import type { Fetch } from "@kontor/http";
 import type { Context } from "../command.ts";
-import { findChannelCredential, findErpCredential, readErpOptions, readHttpHosts, withSignal } from "../connect.ts";
+import { createCore, createFetch, findChannelCredential, findErpCredential } from "../connect.ts";
+import { readHttpHosts, withSignal } from "../connect.ts";
 import { CliError } from "../errors.ts";
 import type { PlaceOptions } from "../inbox/place.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
@@ -39,8 +38,10 @@ interface Examined {
 }
 
 const ACTION = "look";
-const STATUS_CALL = { operation: "Info_GetStatus", call: "erp.info.getStatus", path: "/v2/info" };
-const SELF_CALL = { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" };
+const CALLS = {
+  erp: { operation: "Info_GetStatus", call: "erp.info.getStatus", path: "/v2/info" },
+  channel: { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" },
+};
 
 export async function runDoctor(
   context: Context<DoctorOptions>,
@@ -120,16 +121,18 @@ async function examineErp({ settings, ...surroundings }: Examination): Promise<E
   if (!credential || !token) return { findings: [...findings, ...checkTenant(settings.get("tenant"))], told };
   findings.push(checkScopes("erp", token, splitWords(settings.get("scopes") ?? "")));
   if (settings.get("tenant") === undefined) findings.push(buildProblem("tenant", "erp", "tenant-missing"));
-  else if (erpUrl !== undefined) {
-    const { timeoutMs, fetch, allowHttp } = surroundings;
-    const call = async (watched: Fetch) => {
-      const sent = erpFetch({ tokens: credential.tokens, retries: 0, timeoutMs, allowHttp, fetch: watched });
-      const core = createErpCore({ ...readErpOptions(ACTION, settings), fetch: sent });
-      return core.call({ ...STATUS_CALL, method: "GET", params: {} });
-    };
-    findings.push(...(await checkCall("erp", call, fetch)));
-  }
+  else if (erpUrl !== undefined)
+    findings.push(...(await examineCall("erp", credential.tokens, { settings, ...surroundings })));
   return { findings, told };
+}
+
+function examineCall(api: "erp" | "channel", tokens: TokenSource, { settings, ...surroundings }: Examination) {
+  const { timeoutMs, allowHttp } = surroundings;
+  const call = async (fetch: Fetch) => {
+    const sent = createFetch(api, { tokens, retries: 0, timeoutMs, allowHttp, fetch });
+    return createCore(api, ACTION, settings, sent).call({ ...CALLS[api], method: "GET", params: {} });
+  };
+  return checkCall(api, call, surroundings.fetch);
 }
 
 /** Where no call can be made, the form of the tenant is looked at: it may stand in the place of the client. */
@@ -151,17 +154,11 @@ async function examineChannel({ settings, ...surroundings }: Examination): Promi
   const find = () => findChannelCredential(ACTION, settings, surroundings);
   const { findings, credential, token } = await checkCredential("channel", find);
   if (!credential || !token) return { findings: [finding, ...findings], told };
-  const { timeoutMs, fetch, allowHttp } = surroundings;
-  const call = async (watched: Fetch) => {
-    const sent = channelFetch({ tokens: credential.tokens, retries: 0, timeoutMs, allowHttp, fetch: watched });
-    const core = createChannelCore({ baseUrl: channelUrl, allowHttp, fetch: sent });
-    return core.call({ ...SELF_CALL, method: "GET", params: {} });
-  };
   const scopes = checkScopes("channel", token, []);
   const called =
     scopes.code === "scope-of-seller"
       ? [buildSkipped("tenant", "channel", "no call can be made with the token of a seller")]
-      : await checkCall("channel", call, fetch);
+      : await examineCall("channel", credential.tokens, { settings, ...surroundings });
   return { findings: [finding, ...findings, scopes, ...called], told };
 }
 

@@ -48,8 +48,7 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
 
   async function handleResident(id: string, line: string, context: StoredContext) {
     const resident = take();
-    const handling = resident.handle({ id, line });
-    const result = await limit(options, handling, context, resident.kill);
+    const result = await limit(options, resident.handle({ id, line }), context, resident.kill);
     keep(resident);
     return result;
   }
@@ -128,9 +127,7 @@ type Resident = ReturnType<typeof createResident>;
  * JSON for an event, and a line of JSON for how it ended.
  */
 export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
-  let current:
-    | ({ id: string } & Pick<PromiseWithResolvers<HandlerResult | undefined>, "resolve" | "reject">)
-    | undefined;
+  let current: (PromiseWithResolvers<HandlerResult | undefined> & { id: string }) | undefined;
   let reason: string | undefined; // Why it is not usable any more.
   let isClosed = false;
   let buffered = "";
@@ -173,8 +170,7 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
     /** Hands it an event, and gives what it said. @throws {Error} If the program fails, and is then ended. */
     async handle({ id, line }: { id: string; line: string }): Promise<HandlerResult | undefined> {
       if (reason !== undefined) throw new Error(reason);
-      const { promise, resolve, reject } = Promise.withResolvers<HandlerResult | undefined>();
-      current = { id, resolve, reject };
+      const { promise } = (current = { id, ...Promise.withResolvers<HandlerResult | undefined>() });
       stdin.write(line);
       return promise;
     },

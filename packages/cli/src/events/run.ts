@@ -58,7 +58,7 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
       poll: { intervalMs },
       lanes: { maxLanes: programs },
       handlerTimeoutMs: timeoutMs + BACKSTOP_MS,
-      ...(maxAttempts !== undefined && { retry: { maxAttempts } }),
+      retry: { maxAttempts },
     });
     await consume(consumer, { context, tally, drainMs });
     tellEnd(context, tally, await inbox.countWaiting({ atMost: 1_000_000 }));
@@ -165,16 +165,9 @@ function createLogger(note: (text: string) => void): Logger {
 }
 
 export type RunFlags = PlaceOptions &
-  SettingOptions & {
-    each?: boolean;
-    once?: boolean;
-    programs: string;
-    timeout: string;
-    maxAttempts?: string;
-    every: string;
-    drain: string;
-    json?: boolean;
-  };
+  SettingOptions &
+  Partial<Record<"each" | "once" | "json", boolean>> &
+  Record<"programs" | "timeout" | "every" | "drain", string> & { maxAttempts?: string };
 
 const MOST_PROGRAMS = 256;
 
@@ -196,28 +189,25 @@ function readTime(flag: string, text: string): number {
   throw createUsageError("run events", `${flag} must be between 1ms and 24d: got ${text}`);
 }
 
-type Handle = (event: { id: string; type: string }, context: StoredContext) => Promise<HandlerResult | undefined>;
+type Named = { id: string; type: string };
+type Handle = (event: Named, context: StoredContext) => Promise<HandlerResult | undefined>;
 
 type Tally = ReturnType<typeof createTally>;
 type Outcome = "done" | "failed" | "retry" | "dead" | "park";
 
-/** Makes the tally of a run: counts of what programs said, and the events that are in their hands. */
-export function createTally({
-  out,
-  terminal,
-  json,
-  now = () => performance.now(),
-}: {
+interface TallyOptions {
   out: Pick<Output, "line">;
   terminal: Pick<Terminal, "showProgress">;
   json: boolean;
   now?: () => number;
-}) {
+}
+
+/** Makes the tally of a run: counts of what programs said, and the events that are in their hands. */
+export function createTally({ out, terminal, json, now = () => performance.now() }: TallyOptions) {
   const counts: Record<Outcome, number> = { done: 0, failed: 0, retry: 0, dead: 0, park: 0 };
   const running = new Map<object, { id: string; seller: string; startedAt: number }>();
-  const note = (outcome: Outcome, { id, type }: { id: string; type: string }, context: StoredContext, ms: number) => {
+  const note = (outcome: Outcome, { id, type }: Named, { lane: seller, attempt }: StoredContext, ms: number) => {
     counts[outcome] += 1;
-    const { lane: seller, attempt } = context;
     if (json) out.line(JSON.stringify({ id, type, seller, attempt, outcome, ms: Math.round(ms) }));
     else terminal.showProgress(`${counts.done} done, ${counts.failed} failed`);
   };

@@ -24,10 +24,10 @@ export interface BrowserState {
   events: EventRow[];
   hasMore: boolean;
   selected: number;
-  stats: InboxStats | undefined;
+  stats?: InboxStats | undefined;
   /** The event that fills the screen, and its first line that is seen. */
-  shown: { event: EventRow; top: number } | undefined;
-  prompt: Prompt | undefined;
+  shown?: { event: EventRow; top: number } | undefined;
+  prompt?: Prompt | undefined;
   message: string;
 }
 
@@ -37,16 +37,8 @@ type Change = (inbox: Inbox) => Promise<string>;
 export type Effect = { do: "quit" | "refresh" } | { do: "view"; view: View } | { do: "change"; change: Change };
 
 export function createBrowserState(): BrowserState {
-  return {
-    view: { state: "open", seller: "", type: "" },
-    events: [],
-    hasMore: true,
-    selected: 0,
-    stats: undefined,
-    shown: undefined,
-    prompt: undefined,
-    message: "",
-  };
+  const view: View = { state: "open", seller: "", type: "" };
+  return { view, events: [], hasMore: true, selected: 0, message: "" };
 }
 
 export function applyKey(state: BrowserState, key: Key, page: number): Effect | undefined {

@@ -15,6 +15,8 @@ export interface ChangeOptions {
   json?: boolean;
 }
 
+type ChangeFlags = PlaceOptions & ChoiceOptions & ChangeOptions;
+
 export interface EventChange {
   choice: Choice & { states: EventState[] };
   /** The verb in its forms: `replay`, `replays`, `replayed`. */
@@ -28,7 +30,7 @@ const MANY = 1_000; // So many are changed before anybody could ask how long it 
 const MOST_WAITING = 1_000;
 const MOST_NAMED = 10;
 
-export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & ChangeOptions>): Promise<void> {
+export async function runReplay(context: Context<ChangeFlags>): Promise<void> {
   const { options } = context;
   const action = "replay events";
   const choice = readChoice(action, options);
@@ -36,21 +38,16 @@ export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & 
     throw createUsageError(action, "--state must be dead, done or all: waiting ones are handled anyway");
   checkChosen(action, options, "--state dead means all dead ones");
   const states = choice.states ?? (options.state === "all" ? ["dead", "done"] : ["dead"]);
-  await changeEvents(
-    context,
-    `None of these events can be replayed${options.state ? "" : "; done ones need --state done"}`,
-    {
-      choice: { ...choice, states },
-      verb: ["replay", "replays", "replayed"],
-      canChange: ({ raw }) => raw !== "",
-      buildCall: (filter) => ({ do: "replay", args: [filter] }),
-    },
-  );
+  const none = `None of these events can be replayed${options.state ? "" : "; done ones need --state done"}`;
+  await changeEvents(context, none, {
+    choice: { ...choice, states },
+    verb: ["replay", "replays", "replayed"],
+    canChange: ({ raw }) => raw !== "",
+    buildCall: (filter) => ({ do: "replay", args: [filter] }),
+  });
 }
 
-export async function runDead(
-  context: Context<PlaceOptions & ChoiceOptions & ChangeOptions & { reason: string }>,
-): Promise<void> {
+export async function runDead(context: Context<ChangeFlags & { reason: string }>): Promise<void> {
   const { options } = context;
   const action = "put events aside";
   if (options.state !== undefined && options.state !== "waiting")
@@ -64,11 +61,7 @@ export async function runDead(
   });
 }
 
-async function changeEvents(
-  context: Context<PlaceOptions & ChangeOptions>,
-  none: string,
-  change: EventChange,
-): Promise<void> {
+async function changeEvents(context: Context<ChangeFlags>, none: string, change: EventChange): Promise<void> {
   const { options, out } = context;
   const [, , done] = change.verb;
   await withInbox(context, async (opened) => {
@@ -142,23 +135,20 @@ export async function applyChange(
  * @throws {CliError} If the person says no, or nobody can be asked.
  */
 export async function decideChange(
-  change: { action: string; question: string },
+  { action, question }: { action: string; question: string },
   { options, terminal }: { options: ChangeOptions; terminal: Terminal },
 ): Promise<boolean> {
   if (options.dryRun) return false;
   if (options.yes) return true;
-  if (!terminal.ask)
-    throw createUsageError(
-      change.action,
-      `there is no terminal to ask for confirmation: add --yes. ${change.question}`,
-    );
-  if (await terminal.ask(`${change.question} Continue?`)) return true;
+  const problem = `there is no terminal to ask for confirmation: add --yes. ${question}`;
+  if (!terminal.ask) throw createUsageError(action, problem);
+  if (await terminal.ask(`${question} Continue?`)) return true;
   throw new CliError("Nothing was changed");
 }
 
-export async function runPark(
-  context: Context<PlaceOptions & { reason?: string; for?: string; json?: boolean }>,
-): Promise<void> {
+type ParkFlags = PlaceOptions & { reason?: string; for?: string; json?: boolean };
+
+export async function runPark(context: Context<ParkFlags>): Promise<void> {
   const { options, args, out } = context;
   const [seller = ""] = args;
   const { reason } = options;

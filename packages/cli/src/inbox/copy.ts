@@ -55,10 +55,8 @@ export async function runCopy(context: Context<CopyFlags>): Promise<void> {
   }
 }
 
-function tellReport(
-  out: Output,
-  { events, pendingAcknowledgements, steps, entities, parked, checksum }: CopyReport,
-): void {
+function tellReport(out: Output, { events, pendingAcknowledgements, ...report }: CopyReport): void {
+  const { steps, entities, parked, checksum } = report;
   out.table(
     ["both have", "count"],
     [

@@ -13,9 +13,7 @@ const EVENT_HEAD = ["id", "type", "seller", "state", "age", "tries", "problem"];
 const EVENT_SHRINK = [6, 1, 2, 0]; // The id last: it is what one copies.
 
 /** `inbox list`: events in order of arrival. The first ones are shown, and the others counted up to a bound. */
-export async function runList(
-  context: Context<PlaceOptions & ChoiceOptions & { limit: string; json?: boolean }>,
-): Promise<void> {
+export async function runList(context: Context<PlaceOptions & ChoiceOptions & { json?: boolean }>): Promise<void> {
   const { options, out, terminal, signal } = context;
   const { limit, ...choice } = readChoice("list events", options);
   if (options.state === undefined && options.id === undefined) choice.states = ["waiting", "dead"];
@@ -71,34 +69,20 @@ export async function runShow(context: Context<PlaceOptions & { json?: boolean; 
 }
 
 /** Builds the JSON of an event without its payload. Every member is always there. */
-export function describeEvent({ seq, id, type, lane, state, attempts, deliveries, problem, ...times }: EventRow) {
-  return {
-    seq,
-    id,
-    type,
-    seller: lane,
-    state,
-    attempts,
-    deliveries,
-    problem: problem ?? null,
-    firstSeenAt: times.firstSeenAt,
-    lastSeenAt: times.lastSeenAt,
-    settledAt: times.settledAt ?? null,
-  };
+export function describeEvent({ seq, id, type, lane: seller, state, attempts, deliveries, ...event }: EventRow) {
+  const { problem = null, firstSeenAt, lastSeenAt, settledAt = null } = event;
+  return { seq, id, type, seller, state, attempts, deliveries, problem, firstSeenAt, lastSeenAt, settledAt };
 }
 
 /**
  * Lists what is known of an event, but its payload, in words that steer no terminal. The lines of a stack stand below their problem, each in
  * a separate row.
  */
-export function listFacts(event: EventRow): [name: string, value: string][] {
-  return Object.entries(describeEvent(event)).flatMap(([name, value]): [string, string][] => {
+export function listFacts(event: EventRow): (readonly [name: string, value: string])[] {
+  return Object.entries(describeEvent(event)).flatMap(([name, value]): (readonly [string, string])[] => {
     if (value === null) return [];
     const [first = "", ...frames] = value instanceof Date ? [value.toISOString()] : String(value).split("\n");
-    return [
-      [name, dropControls(first)],
-      ...frames.map((each): [string, string] => ["", `    ${dropControls(each.trim())}`]),
-    ];
+    return [[name, dropControls(first)], ...frames.map((each) => ["", `    ${dropControls(each.trim())}`] as const)];
   });
 }
 

@@ -36,7 +36,7 @@ const loadDriver = () => import("pg") as unknown as Promise<Driver>;
 export async function openPostgres(
   place: Exclude<Place, { kind: "file" }>,
   { load = loadDriver, isConsumer = false }: { load?: () => Promise<Driver>; isConsumer?: boolean } = {},
-): Promise<OpenInbox & { close(): Promise<void> }> {
+): Promise<OpenInbox> {
   const pool = await openPool(place.url, load);
   try {
     const { schema, channel } = place;

@@ -1,9 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { loadNodeBuiltin } from "@kontor/http/internal";
-import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { describeDisk } from "./disk.ts";
-import { demandPlace, type OpenInbox, type Place, type PlaceOptions } from "./place.ts";
+import { demandPlace, type OpenInbox, type Place, type PlaceContext } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 
@@ -13,29 +12,23 @@ const WAIT_FOR_OTHERS_MS = 5_000;
  *
  * @throws {CliError} If there is no inbox at the place: it is not created.
  */
-export async function withInbox<Result>(
-  context: Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "secrets">,
-  work: (opened: OpenInbox) => Promise<Result>,
-): Promise<Result> {
-  const { close, ...opened } = await openPlace(await demandPlace(context));
+export async function withInbox<Result>(context: PlaceContext, work: (opened: OpenInbox) => Promise<Result>) {
+  const opened = await openPlace(await demandPlace(context));
   try {
     return await work(opened);
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
 /** Opens the inbox of a place. A consumer creates it where there is none; a command looks first. */
-export async function openPlace(
-  place: Place,
-  { isConsumer = false } = {},
-): Promise<OpenInbox & { close(): Promise<void> }> {
+export async function openPlace(place: Place, { isConsumer = false } = {}): Promise<OpenInbox> {
   if (place.kind === "file") return openFile(place.path, isConsumer);
   const { openPostgres } = await import("./open-postgres.ts");
   return openPostgres(place, { isConsumer });
 }
 
-async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & { close(): Promise<void> }> {
+async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox> {
   if (!isConsumer || existsSync(path)) checkFile(path);
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {

@@ -21,11 +21,14 @@ export interface PlaceOptions extends ProfileOptions {
 
 export interface OpenInbox {
   inbox: Inbox;
+  close(): Promise<void>;
   /** The path of its file, if it is in one. */
   path?: string;
   /** Writes to the store, and takes it back. @throws {Error} If the store refuses it. */
   tryWrite(): Promise<void>;
 }
+
+export type PlaceContext = Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "secrets">;
 
 type PartOfPlace = Pick<PlaceOptions, "channel" | "schema">;
 
@@ -39,12 +42,8 @@ const IS_ADDRESS = /^postgres(ql)?:\/\//i;
  * @returns `undefined` if nothing says it.
  * @throws {CliError} If it contradicts itself, or is no path and no address. An address is not repeated.
  */
-export async function findPlace({
-  options,
-  env,
-  signal,
-  secrets,
-}: Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "secrets">): Promise<Place | undefined> {
+export async function findPlace(context: PlaceContext): Promise<Place | undefined> {
+  const { options, env, signal, secrets } = context;
   const { file, postgres, sandbox } = options;
   if (file !== undefined && postgres !== undefined)
     throw refuse("only one of --file and --postgres may be given: got both");
@@ -53,8 +52,8 @@ export async function findPlace({
   if (sandbox !== undefined) return undefined;
   const given = env["KONTOR_INBOX"];
   if (given) {
-    const { channel = env["KONTOR_INBOX_CHANNEL"] || undefined, schema = env["KONTOR_INBOX_SCHEMA"] || undefined } =
-      options;
+    const channel = options.channel ?? (env["KONTOR_INBOX_CHANNEL"] || undefined);
+    const schema = options.schema ?? (env["KONTOR_INBOX_SCHEMA"] || undefined);
     return (IS_ADDRESS.test(given) ? readAddress : readPath)(given, "KONTOR_INBOX", { channel, schema });
   }
   const profile = readProfile(options, env);
@@ -69,7 +68,7 @@ export async function findPlace({
   return IS_ADDRESS.test(text) ? readAddress(text, source, part) : readPath(text, source, part);
 }
 
-export async function demandPlace(context: Parameters<typeof findPlace>[0]): Promise<Place> {
+export async function demandPlace(context: PlaceContext): Promise<Place> {
   const place = await findPlace(context);
   if (place) return place;
   throw refuse("--file or --postgres must say where it is, or the variable KONTOR_INBOX, or inbox of a profile");

@@ -41,18 +41,16 @@ export async function runPurge(context: Context<PurgeOptions>): Promise<void> {
 }
 
 function readPolicy({ payloadsOlderThan, rowsOlderThan, putAsideOlderThan }: PurgeOptions): PurgePolicy {
-  const read = (key: keyof PurgePolicy, flag: string, text: string | undefined) =>
-    text === undefined ? {} : { [key]: readDuration("purge events", flag, text) };
+  const read = (flag: string, text: string | undefined) =>
+    text === undefined ? undefined : readDuration("purge events", flag, text);
   const policy: PurgePolicy = {
-    ...read("payloadsAfterMs", "--payloads-older-than", payloadsOlderThan),
-    ...read("rowsAfterMs", "--rows-older-than", rowsOlderThan),
-    ...read("putAsideAfterMs", "--put-aside-older-than", putAsideOlderThan),
+    payloadsAfterMs: read("--payloads-older-than", payloadsOlderThan),
+    rowsAfterMs: read("--rows-older-than", rowsOlderThan),
+    putAsideAfterMs: read("--put-aside-older-than", putAsideOlderThan),
   };
-  if (Object.keys(policy).length > 0) return policy;
-  throw createUsageError(
-    "purge events",
-    "--payloads-older-than, --rows-older-than or --put-aside-older-than must say which",
-  );
+  if (Object.values(policy).some((each) => each !== undefined)) return policy;
+  const flags = "--payloads-older-than, --rows-older-than or --put-aside-older-than";
+  throw createUsageError("purge events", `${flags} must say which`);
 }
 
 function describeCount({ payloads, rows }: PurgeCount): string {

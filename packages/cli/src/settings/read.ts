@@ -1,6 +1,6 @@
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
-import { type CliError, createUsageError } from "../errors.ts";
+import { createUsageError } from "../errors.ts";
 import { type Profile, type ProfileOptions, readProfile, readProfileSecret, readSecretFile } from "./profile.ts";
 import { type Setting, type SettingKey, settings } from "./table.ts";
 
@@ -19,6 +19,8 @@ export interface Settings {
 
 export type SettingOptions = ProfileOptions & { sandbox?: string | true } & Record<string, unknown>;
 
+type SettingContext = Pick<Context<SettingOptions>, "options" | "env" | "signal" | "secrets">;
+
 const SANDBOX_URL = "http://127.0.0.1:7070";
 
 /** What may be meant as the address of a sandbox: an address, or a host that lacks its scheme, which is then refused as one. */
@@ -35,12 +37,8 @@ export function completeSandbox(words: readonly string[]): string[] {
 }
 
 /** Reads the settings: flags win over the environment, which wins over the profile. Secrets are read when they are asked for. */
-export async function readSettings({
-  options,
-  env,
-  signal,
-  secrets,
-}: Pick<Context<SettingOptions>, "options" | "env" | "signal" | "secrets">): Promise<Settings> {
+export async function readSettings(context: SettingContext): Promise<Settings> {
+  const { options, env, signal, secrets } = context;
   const { sandbox } = options;
   if (typeof sandbox === "string" && !(/^https?:\/\//i.test(sandbox) && URL.canParse(sandbox))) {
     const meant = ADDRESS.test(sandbox) && URL.canParse(`http://${sandbox}`) ? `; write http://${sandbox}` : "";
@@ -73,10 +71,8 @@ export async function readSettings({
   }
 
   function demand(action: string, key: SettingKey): string {
-    const value = get(key);
-    if (value !== undefined) return value;
     const { flag, variable, text } = findSetting(key);
-    throw refuseMissing(action, text, `--${flag}, ${variable} or ${key} of a profile`);
+    return get(key) ?? refuseMissing(action, text, `--${flag}, ${variable} or ${key} of a profile`);
   }
 
   function findSecret(key: SettingKey): Promise<Secret | undefined> {
@@ -97,10 +93,9 @@ export async function readSettings({
   }
 
   async function demandSecret(action: string, key: SettingKey): Promise<Secret> {
-    const secret = await findSecret(key);
-    if (secret) return secret;
     const { flag, variable, text } = findSetting(key);
-    throw refuseMissing(action, text, `${variable}, --${flag}-file, or ${key}Command of a profile`);
+    const places = `${variable}, --${flag}-file, or ${key}Command of a profile`;
+    return (await findSecret(key)) ?? refuseMissing(action, text, places);
   }
 }
 
@@ -122,15 +117,18 @@ async function loadMadeUp(url: string): Promise<Partial<Record<SettingKey, strin
   const { demo } = await import("@kontor/sandbox");
   const { tenantId: tenant, clientId, clientSecret, refreshToken, sellerRefreshToken } = demo;
   const { protocol, host } = new URL(url);
-  const addresses = {
-    erpUrl: `${url}/erp`,
-    authUrl: url,
-    channelUrl: url,
+  const addresses = { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url };
+  return {
+    ...addresses,
     ...(protocol === "http:" && { allowHttp: host }),
+    tenant,
+    clientId,
+    clientSecret,
+    refreshToken,
+    sellerRefreshToken,
   };
-  return { ...addresses, tenant, clientId, clientSecret, refreshToken, sellerRefreshToken };
 }
 
-function refuseMissing(action: string, what: string, places: string): CliError {
-  return createUsageError(action, `the ${what} is missing: give it by ${places}`);
+function refuseMissing(action: string, what: string, places: string): never {
+  throw createUsageError(action, `the ${what} is missing: give it by ${places}`);
 }

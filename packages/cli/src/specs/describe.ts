@@ -9,11 +9,8 @@ export async function runShow({ options, args, out }: Context<{ json?: boolean }
   const found = readNamed(specs, args[0]!);
   if (!options.json) return describeFound(out, specs, found);
   const { kind } = found;
-  const value =
-    kind === "schema"
-      ? { name: found.name, api: found.data.api, ...found.schema }
-      : (found as unknown as Record<string, object>)[kind];
-  out.line(JSON.stringify({ kind, ...value }));
+  const whole = kind === "schema" && { name: found.name, api: found.data.api, ...found.schema };
+  out.line(JSON.stringify({ kind, ...(whole || (found as unknown as Record<string, object>)[kind]) }));
 }
 
 /** Describes a found thing: first what it is, then its fields, then what is not shown about it. */
@@ -31,12 +28,8 @@ function describe(out: Output, title: string, lines: readonly (string | false | 
   for (const line of lines) if (typeof line === "string") out.prose(`  ${line}`);
 }
 
-function describeEvent(
-  out: Output,
-  specs: Specs,
-  { type, description, source, payload }: SpecEvent,
-  data: SpecData,
-): void {
+function describeEvent(out: Output, specs: Specs, event: SpecEvent, data: SpecData): void {
+  const { type, description, source, payload } = event;
   describe(out, type, [description, `source: ${source}`]);
   describeUnknowns(out, specs, describeFields(out, `Payload ${payload}`, data, { $ref: payload }));
 }

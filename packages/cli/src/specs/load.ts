@@ -43,9 +43,7 @@ export interface FieldRow {
   type: string;
   required: boolean;
   description: string;
-  source?: string;
   unknowns: readonly string[];
-  isSecret: boolean;
 }
 
 /** Where `listFields()` stands, and how far it goes. */
@@ -62,26 +60,21 @@ export function listFields(data: SpecData, schema: DataSchema, walk: Walk = {}):
   const { above = [], before = "", isShallow = false } = walk;
   const name = schema.$ref;
   if (name !== undefined && (above.includes(name) || (isShallow && before !== ""))) return [];
-  const inner = { ...walk, above: name === undefined ? above : [...above, name] };
+  const inner = { ...walk, above: [...above, name ?? []].flat() };
   const whole = resolveSchema(data, schema);
   if (whole.items)
     return listFields(data, whole.items, { ...inner, before: before === "" ? "[]." : `${before.slice(0, -1)}[].` });
   return Object.entries(whole.properties ?? {}).flatMap(([key, property]) => {
     const field = resolveSchema(data, property);
     const path = `${before}${key}`;
-    const source = field["x-source"] ?? whole["x-source"];
-    return [
-      {
-        path,
-        type: describeType(data, property),
-        required: whole.required?.includes(key) ?? false,
-        description: describeField(field),
-        ...(source !== undefined && { source }),
-        unknowns: [field["x-not-shown"] ?? []].flat(),
-        isSecret: field["x-secret"] === true,
-      },
-      ...listFields(data, property, { ...inner, before: `${path}.` }),
-    ];
+    const row = {
+      path,
+      type: describeType(data, property),
+      required: whole.required?.includes(key) ?? false,
+      description: describeField(field),
+      unknowns: [field["x-not-shown"] ?? []].flat(),
+    };
+    return [row, ...listFields(data, property, { ...inner, before: `${path}.` })];
   });
 }
 

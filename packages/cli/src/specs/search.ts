@@ -64,14 +64,8 @@ function* listCandidates(specs: Specs): Generator<Candidate> {
     const { api, id, method, path, summary, description = "", scopes } = operation;
     const name = readCallName(operation);
     const detail = `${method} ${path}`;
-    yield {
-      kind: "operation",
-      name,
-      api,
-      text: summary,
-      detail,
-      texts: [name, `${summary} ${id} ${detail}`, `${description} ${scopes.join(" ")}`],
-    };
+    const texts = [name, `${summary} ${id} ${detail}`, `${description} ${scopes.join(" ")}`];
+    yield { kind: "operation", name, api, text: summary, detail, texts };
   }
   for (const data of [specs.erp, specs.channel]) {
     const { api } = data;

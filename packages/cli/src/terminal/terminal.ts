@@ -34,14 +34,8 @@ interface TerminalStreams {
 }
 
 /** Makes the terminal of streams. The progress of long work goes away before anything else is written. */
-export function createTerminal({
-  input,
-  output,
-  errors,
-  signal,
-  monotonicMs = () => performance.now(),
-  tellAfterMs = TELL_AFTER_MS,
-}: TerminalStreams): Terminal {
+export function createTerminal(streams: TerminalStreams): Terminal {
+  const { input, output, errors, signal, monotonicMs = () => performance.now(), tellAfterMs = TELL_AFTER_MS } = streams;
   let showAt: number | undefined;
   let isShown = false;
   let doing = ""; // The last words on the progress.
@@ -87,10 +81,7 @@ export function createTerminal({
     },
     columns: output.isTTY ? output.columns || 80 : undefined,
     ask: input.isTTY && errors.isTTY ? ask : undefined,
-    openScreen:
-      input.isTTY && output.isTTY
-        ? () => openScreen({ input: input as ReadStream, output: output as WriteStream })
-        : undefined,
+    openScreen: input.isTTY && output.isTTY ? () => openScreen(streams as TerminalStreams & TerminalDevice) : undefined,
     note,
     showProgress(text) {
       doing = text;
@@ -121,18 +112,22 @@ export interface Key {
   isCtrl: boolean;
 }
 
+interface TerminalDevice {
+  input: ReadStream;
+  output: WriteStream;
+}
+
 export type Screen = ReturnType<typeof openScreen>;
 
 /** Takes the terminal: another page, no cursor, keys one by one. It is given back however the program ends. */
-export function openScreen({ input, output }: { input: ReadStream; output: WriteStream }) {
-  const listeners: [string, (...given: never[]) => void][] = [];
+export function openScreen({ input, output }: TerminalDevice) {
+  const listeners: (() => void)[] = [];
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
     process.off("exit", close);
-    for (const [event, listener] of listeners)
-      (event === "keypress" ? input : output).off(event, listener as () => void);
+    for (const stopListening of listeners) stopListening();
     input.setRawMode(false);
     input.pause();
     output.write("\u001B[?25h\u001B[?1049l");
@@ -142,9 +137,9 @@ export function openScreen({ input, output }: { input: ReadStream; output: Write
   input.setRawMode(true);
   input.resume();
   output.write("\u001B[?1049h\u001B[?25l");
-  const listen = (event: "keypress" | "resize", listener: (...given: never[]) => void) => {
-    listeners.push([event, listener]);
-    (event === "keypress" ? input : output).on(event, listener as () => void);
+  const listen = (stream: NodeJS.EventEmitter, event: string, listener: (...given: never[]) => void) => {
+    stream.on(event, listener as () => void);
+    listeners.push(() => stream.off(event, listener as () => void));
   };
   return {
     get columns() {
@@ -161,14 +156,14 @@ export function openScreen({ input, output }: { input: ReadStream; output: Write
         output.write(`\u001B[H${lines.map((line) => `${escapeAroundColours(line)}\u001B[K`).join("\r\n")}\u001B[J`)
       ),
     onKey: (listener: (key: Key) => void) =>
-      listen("keypress", (text: string | undefined, key: { name?: string; ctrl?: boolean; sequence?: string }) =>
+      listen(input, "keypress", (text: string | undefined, key: { name?: string; ctrl?: boolean; sequence?: string }) =>
         listener({
           name: key.name ?? key.sequence ?? "",
           text: text !== undefined && /^[^\p{Cc}]+$/u.test(text) ? text : "",
           isCtrl: key.ctrl ?? false,
         }),
       ),
-    onResize: (listener: () => void) => listen("resize", listener),
+    onResize: (listener: () => void) => listen(output, "resize", listener),
     close,
   };
 }

@@ -62,11 +62,10 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
     headers,
     what,
     unreadable,
-    page: () =>
-      unreadable("its body is a page, not data", {
-        length: bytes.length,
-        hint: findAnswerHint(status, { isPage: true }),
-      }),
+    page: () => {
+      const hint = findAnswerHint(status, { isPage: true });
+      return unreadable("its body is a page, not data", { length: bytes.length, hint });
+    },
     refuseErrors(value) {
       if (hasErrors(value, errorFields)) throw fail(place, status, value, headers);
     },

@@ -4,7 +4,7 @@ import { checkAssumptions } from "../seed/assumptions.ts";
 import type { StoredTables } from "../state/store.ts";
 import type { SandboxControl } from "./control.ts";
 import { findKnownSeller } from "../operations/channel/rules.ts";
-import { findEventProblem, triggerSellerEvent } from "../operations/channel/events.ts";
+import { checkEvent, triggerSellerEvent } from "../operations/channel/events.ts";
 import { checkOptions } from "../serve/check-options.ts";
 import type { EventQueue } from "../state/event-queue.ts";
 import { type WireEvent, isClock, readSnapshotTables, tableNames } from "../state/tables.ts";
@@ -52,13 +52,8 @@ function createEventControl(state: PlatformState) {
     triggerAll(events) {
       for (const each of events) {
         checkOptions("trigger events", each, { type: 1, event: 1, channel: 1, clientVersion: 1 });
-        const { type, event, channel, clientVersion } = each;
-        checkSeller(state, findChannel(state, channel), type, event);
-        const problem = findEventProblem(type, event, clientVersion);
-        if (problem)
-          throw new RangeError(
-            `Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problem)}`,
-          );
+        checkSeller(state, findChannel(state, each.channel), each.type, each.event);
+        checkEvent(each.type, each.event, each.clientVersion);
       }
       return events.map(({ type, event, channel, clientVersion }) =>
         triggerSellerEvent(state, findChannel(state, channel), type, event, clientVersion),

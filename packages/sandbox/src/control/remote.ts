@@ -21,10 +21,9 @@ export function connectSandbox(
   options: { fetch?: typeof globalThis.fetch | undefined } = {},
 ): RemoteControl {
   checkOptions("control a sandbox", options, { fetch: 1 });
+  const must = "its address must be one such as http://127.0.0.1:7070";
   if (typeof url !== "string" || !/^https?:\/\/[^@]*$/i.test(url) || !URL.canParse(url))
-    throw new RangeError(
-      `Cannot control a sandbox as its address must be one such as http://127.0.0.1:7070: got ${describeAddress(url)}`,
-    );
+    throw new RangeError(`Cannot control a sandbox as ${must}: got ${describeAddress(url)}`);
   const { fetch = globalThis.fetch } = options;
   const call = async ({ method, path, parameters, result, isVoid }: ControlCall, values: unknown[]) => {
     const target = new URL(`/__sandbox${path}`, url);
@@ -39,13 +38,9 @@ export function connectSandbox(
       throw cause instanceof TypeError ? buildUnreachable(url, cause) : cause; // the reason of a signal stays as it is
     });
     const answer = parseJson(await response.text()) as Record<string, unknown> | null | undefined;
-    if (!response.ok || typeof answer !== "object" || answer === null)
-      throw new RangeError(
-        String(
-          answer?.["error"] ??
-            `Cannot control the sandbox as ${url} must be the address of one: got the status ${response.status}, not the answer of a sandbox`,
-        ),
-      );
+    const got = `got the status ${response.status}, not the answer of a sandbox`;
+    const problem = answer?.["error"] ?? `Cannot control the sandbox as ${url} must be the address of one: ${got}`;
+    if (!response.ok || typeof answer !== "object" || answer === null) throw new RangeError(String(problem));
     if (isVoid) return undefined;
     if (result === "now") return new Date(String(answer["now"]));
     return result === undefined ? answer : answer[result];

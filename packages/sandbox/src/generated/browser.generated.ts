@@ -21,6 +21,14 @@ function createElement(name, attributes, ...children) {
 	made.append(...children);
 	return made;
 }
+function createButton(text, className, label, onclick) {
+	return createElement("button", {
+		type: "button",
+		class: className,
+		"aria-label": label,
+		onclick
+	}, text);
+}
 function createCell(className, ...children) {
 	return createElement("td", {
 		role: "cell",
@@ -90,13 +98,8 @@ async function call(method, path, body) {
 	return answer;
 }
 /** Calls the control plane as \`call()\` does, and shows a notice of the result. It never throws. */
-async function callWithNotice(method, path, body, done) {
-	try {
-		await call(method, path, body);
-		showNotice(done, "good");
-	} catch (error) {
-		showNotice(describeError(error), "bad");
-	}
+function callWithNotice(method, path, body, done) {
+	return call(method, path, body).then(() => showNotice(done, "good"), (error) => showNotice(describeError(error), "bad"));
 }
 function describeError(error) {
 	return error instanceof Error ? error.message : String(error);
@@ -119,16 +122,11 @@ function showRegistrations(rows) {
 function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
 	const button = (text, className, accept) => {
 		const said = \`\${displayName} is \${accept ? "approved" : "denied"}\`;
-		const onclick = () => callWithNotice("POST", "/registrations/decide", {
+		const decide = () => callWithNotice("POST", "/registrations/decide", {
 			id,
 			decision: { accept }
 		}, said);
-		return createElement("button", {
-			type: "button",
-			class: className,
-			"aria-label": \`\${text} \${displayName}\`,
-			onclick
-		}, text);
+		return createButton(text, className, \`\${text} \${displayName}\`, decide);
 	};
 	return createElement("li", { tabindex: "-1" }, createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")), createElement("p", { class: "line code" }, appId), createElement("p", { class: "line" }, "Tenant ", createElement("span", { class: "code" }, tenantId)), createElement("ul", {
 		class: "scopes",
@@ -181,7 +179,10 @@ function startClock() {
 		const ms = Number(resolveElement("advance-ms", HTMLInputElement).value);
 		advance(ms, formatCount(ms, "millisecond", "milliseconds"));
 	});
-	resolveElement("freeze").addEventListener("click", () => void (time.isFrozen ? callWithNotice("POST", "/clock/resume", {}, "The clock runs") : callWithNotice("POST", "/clock/freeze", {}, "The clock stands still")));
+	resolveElement("freeze").addEventListener("click", () => {
+		const [path, said] = time.isFrozen ? ["resume", "The clock runs"] : ["freeze", "The clock stands still"];
+		callWithNotice("POST", \`/clock/\${path}\`, {}, said);
+	});
 }
 
 // console/forms.ts
@@ -268,12 +269,7 @@ function makeFault({ id, fault }) {
 		await callWithNotice("DELETE", \`/faults/one?id=\${encodeURIComponent(id)}\`, void 0, "The fault is removed");
 	};
 	const place = createElement("span", { class: "code" }, operation ?? "any operation");
-	return createElement("li", {}, createElement("p", { class: "line" }, createElement("b", {}, kind), " on ", place), createElement("p", { class: "line" }, describeLimits(fault)), createElement("p", { class: "counts" }), createElement("button", {
-		type: "button",
-		class: "small",
-		"aria-label": \`Remove \${kind}, \${id}\`,
-		onclick: remove
-	}, "Remove"));
+	return createElement("li", {}, createElement("p", { class: "line" }, createElement("b", {}, kind), " on ", place), createElement("p", { class: "line" }, describeLimits(fault)), createElement("p", { class: "counts" }), createButton("Remove", "small", \`Remove \${kind}, \${id}\`, remove));
 }
 function readNumber(id) {
 	const field = resolveElement(id, HTMLInputElement);
@@ -418,7 +414,7 @@ function showQueue(queue) {
 }
 function describeNoEvents(count, state) {
 	if (count === 0 || state === "") return "No events yet. Trigger one, and it waits here for its delivery.";
-	return \`No event is \${state === "dead-letter" ? "a dead letter" : state}.\`;
+	return \`No event is \${state === "dead-letter" ? "a " : ""}\${describeState(state)}.\`;
 }
 function makeFilter(state) {
 	const label = state === "" ? createElement("span", { class: "word" }, "all") : createMark(state, describeState(state));
@@ -460,13 +456,8 @@ function showActions(row, { id, type, state }) {
 	const actions = resolveWithin(row, ".actions");
 	const hadFocus = actions.contains(document.activeElement);
 	const buttons = verbs[state].map(({ verb, path, result }) => {
-		const onclick = () => callWithNotice("POST", path, { id }, \`\${id} \${result}\`);
-		return createElement("button", {
-			type: "button",
-			class: "small",
-			"aria-label": \`\${verb} \${id}, \${type}\`,
-			onclick
-		}, verb);
+		const act = () => callWithNotice("POST", path, { id }, \`\${id} \${result}\`);
+		return createButton(verb, "small", \`\${verb} \${id}, \${type}\`, act);
 	});
 	actions.replaceChildren(...buttons);
 	if (hadFocus) (buttons[0] ?? resolveWithin(row, "summary")).focus();

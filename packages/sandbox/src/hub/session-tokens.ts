@@ -5,17 +5,13 @@ import { toBase64Url } from "../state/bytes.ts";
 /** Generation 1: session tokens, EdDSA. Generation 2: app tokens, RS256. */
 export type TokenGeneration = 1 | 2;
 
+const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 const kinds = {
   1: { alg: "EdDSA", algorithm: { name: "Ed25519" }, generate: { name: "Ed25519" }, kid: "session-1" },
   2: {
     alg: "RS256",
-    algorithm: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" },
-    generate: {
-      name: "RSASSA-PKCS1-v1_5",
-      hash: "SHA-256",
-      modulusLength: 2_048,
-      publicExponent: new Uint8Array([1, 0, 1]),
-    },
+    algorithm: RSA,
+    generate: { ...RSA, modulusLength: 2_048, publicExponent: new Uint8Array([1, 0, 1]) },
     kid: "app-1",
   },
 } as const;
@@ -30,11 +26,8 @@ async function findKey(state: PlatformState, generation: TokenGeneration): Promi
   const underWay = making.get(state) ?? {};
   making.set(state, underWay);
   underWay[generation] ??= (async () => {
-    const pair = (await crypto.subtle.generateKey(generate as RsaHashedKeyGenParams, true, [
-      "sign",
-      "verify",
-    ])) as CryptoKeyPair;
-    return crypto.subtle.exportKey("jwk", pair.privateKey);
+    const pair = await crypto.subtle.generateKey(generate as RsaHashedKeyGenParams, true, ["sign", "verify"]);
+    return crypto.subtle.exportKey("jwk", (pair as CryptoKeyPair).privateKey);
   })();
   const key = await underWay[generation];
   state.table("signingKeys").set(kid, { ...key });
@@ -57,17 +50,13 @@ export async function createSessionToken(
   const { alg, algorithm, kid } = kinds[generation];
   const jwk = await findKey(state, generation);
   const exp = Math.floor((state.clock.now() + state.assumptions.sessionTokenLifetimeMs) / 1000);
-  const [header, claims] =
+  const header = { alg, typ: "JWT", ...(generation === 2 && { kid }) };
+  const claims =
     generation === 1
-      ? [
-          { alg, typ: "JWT" },
-          { exp, userId: state.random.uuid(), tenantId: of.tenantId, kid },
-        ] // kid in the payload (documented)
-      : [
-          { alg, typ: "JWT", kid },
-          { iss: of.issuer, exp, aud: [of.app], "urn:jtl:app_id": of.app, "urn:jtl:tenant_id": of.tenantId },
-        ];
-  const signed = `${toBase64Url(new TextEncoder().encode(JSON.stringify(header)))}.${toBase64Url(new TextEncoder().encode(JSON.stringify(claims)))}`;
+      ? { exp, userId: state.random.uuid(), tenantId: of.tenantId, kid } // kid in the payload (documented)
+      : { iss: of.issuer, exp, aud: [of.app], "urn:jtl:app_id": of.app, "urn:jtl:tenant_id": of.tenantId };
+  const parts = [header, claims].map((part) => toBase64Url(new TextEncoder().encode(JSON.stringify(part))));
+  const signed = parts.join(".");
   const key = await crypto.subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
   const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(signed));
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`;

@@ -45,16 +45,11 @@ export async function answerAuthorization(call: HttpCall, state: PlatformState):
     if (field("response_type") !== "code") return "unsupported_response_type";
     if (field("code_challenge_method") !== "S256" || !/^[\w-]{43}$/.test(field("code_challenge")))
       return "invalid_request";
-    return field("scope")
-      .split(" ")
-      .filter(Boolean)
-      .some((scope) => !scopes.includes(scope))
-      ? "invalid_scope"
-      : undefined;
+    return splitScopes(field("scope")).every((scope) => scopes.includes(scope)) ? undefined : "invalid_scope";
   }
 
   function readScopes({ scopes }: OAuthClient): readonly string[] {
-    const some = field("scope").split(" ").filter(Boolean);
+    const some = splitScopes(field("scope"));
     return some.length > 0 ? some : scopes;
   }
 
@@ -82,6 +77,10 @@ export async function answerAuthorization(call: HttpCall, state: PlatformState):
     });
     return reply;
   }
+}
+
+export function splitScopes(text: string): string[] {
+  return text.split(" ").filter(Boolean);
 }
 
 function buildPage(body: string, status: number): HttpReply {

@@ -3,6 +3,7 @@ import { readFields } from "../platform/read-body.ts";
 import type { PlatformState } from "../platform/state.ts";
 import { toBase64Url } from "../state/bytes.ts";
 import type { OAuthClient } from "../seed/seed.ts";
+import { splitScopes } from "./authorize.ts";
 
 /**
  * Answers at the token endpoint of the authorization server: client credentials, authorization code with PKCE, refresh token.
@@ -78,12 +79,18 @@ function buildRefusal(status: number, error: string): Answer {
   return { status, body: { error } };
 }
 
+/** The scopes that are asked for, else all that were granted; `undefined` where one was not granted. */
+function chooseScopes(asked: string, granted: readonly string[]): readonly string[] | undefined {
+  const scopes = splitScopes(asked);
+  if (scopes.length === 0) return granted;
+  return scopes.every((scope) => granted.includes(scope)) ? scopes : undefined;
+}
+
 /** Client credentials (RFC 6749 §4.4). A public client is refused, as it has no secret to prove itself with. */
 export function answerClient(request: GrantRequest, client: OAuthClient, asked: string): Answer {
   if (client.secret === undefined) return buildRefusal(400, "unauthorized_client");
-  const scopes = asked.split(" ").filter(Boolean);
-  if (scopes.some((scope) => !client.scopes.includes(scope))) return buildRefusal(400, "invalid_scope");
-  return { status: 200, body: issueToken(request, scopes.length > 0 ? scopes : client.scopes).body };
+  const scopes = chooseScopes(asked, client.scopes);
+  return scopes ? { status: 200, body: issueToken(request, scopes).body } : buildRefusal(400, "invalid_scope");
 }
 
 /** An authorization code. It works once; a second use ends the tokens of the first (RFC 6749 §4.1.2). */
@@ -116,9 +123,9 @@ export function answerRefreshToken(request: GrantRequest, refreshToken: string, 
   const refreshTokens = state.table("oauthRefreshTokens");
   const row = refreshTokens.get(refreshToken);
   if (!row || row.clientId !== clientId) return buildRefusal(400, "invalid_grant");
-  const scopes = asked.split(" ").filter(Boolean);
-  if (scopes.some((scope) => !row.scopes.includes(scope))) return buildRefusal(400, "invalid_scope");
-  const { body } = issueToken(request, scopes.length > 0 ? scopes : row.scopes);
+  const scopes = chooseScopes(asked, row.scopes);
+  if (!scopes) return buildRefusal(400, "invalid_scope");
+  const { body } = issueToken(request, scopes);
   if (!state.assumptions.rotateRefreshTokens) return { status: 200, body };
   refreshTokens.delete(refreshToken);
   return { status: 200, body: { ...body, refresh_token: issueRefreshToken(request, row.scopes) } };

@@ -7,6 +7,7 @@ import { type FoundRoute, buildProblem } from "./find-route.ts";
 import { readBody } from "./read-body.ts";
 import type { PlatformState } from "./state.ts";
 import type { Quota } from "../seed/assumptions.ts";
+import type { Problems } from "./validate/schema.ts";
 import { findSchema } from "./validate/schemas.ts";
 import { isDescribed, validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
@@ -74,8 +75,8 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
   Object.assign(headers, buildRateHeaders(quota, quota?.requests ?? 0)); // a caller who is refused is not counted
   const caller = authorize(call, route, state, now);
   const read = await readBody(call, route);
-  if (quota) count(run, quota, caller.key, "body" in read ? read.body : undefined);
-  if ("problem" in read) return read;
+  if (quota) count(run, quota, caller.key, read.body);
+  if (read.problem) return read;
   const checked = checkRequest(run, read.body);
   if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
     refuse({ status: 401, code: "unauthorized", message: "The tenant is unknown" });
@@ -84,18 +85,13 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
   return rule({ ...caller, ...checked, state, headers: call.headers, now, body });
 }
 
-function count(
-  { found: { route }, state, now, headers, assumed }: OperationRun,
-  quota: Quota,
-  key: string,
-  body: unknown,
-): void {
+function count({ found: { route }, state, now, ...run }: OperationRun, quota: Quota, key: string, body: unknown): void {
   const own = state.assumptions.quotas[route.id];
   const who = key === "open" ? (findKnownRefreshToken(state, body) ?? "unknown") : key; // the exchange is counted by refresh token
   const counted = own === undefined ? route.path : `${route.id} ${quota.perSeconds}`; // a quota that was set counts apart
   const { allowed, remaining } = countRequest(state.table("quotas"), `${counted} ${who}`, quota, now);
-  Object.assign(headers, buildRateHeaders(quota, remaining));
-  assumed.add("rate-quota-key");
+  Object.assign(run.headers, buildRateHeaders(quota, remaining));
+  run.assumed.add("rate-quota-key");
   if (!allowed)
     refuse({ status: 429, code: "quota", message: `More than ${quota.requests} requests in ${quota.perSeconds} s` });
 }
@@ -105,12 +101,7 @@ function findKnownRefreshToken(state: PlatformState, body: unknown): string | un
   return typeof token === "string" && state.table("refreshTokens").has(token) ? token : undefined;
 }
 
-function findViolation(
-  { api, id }: Route,
-  status: number,
-  body: unknown,
-  meant?: () => unknown,
-): Record<string, string[]> | undefined {
+function findViolation({ api, id }: Route, status: number, body: unknown, meant?: () => unknown): Problems | undefined {
   if (!interfaces[api].rules) return undefined;
   const name = isDescribed(`${id}_${status}`) ? `${id}_${status}` : `${id}_default`;
   const violation = status >= 400 || name !== `${id}_default` ? validate(name, body) : undefined;
@@ -133,12 +124,10 @@ export function findAssumed({ api, id }: Route, status: number): NotShownId[] {
     return byStatus[status] ?? [];
   }
   if (!interfaces[api].rules) return [];
-  const shape = READ_SHAPES[id];
-  if (shape) return [shape, ...(status < 400 ? [] : (["error-code-values"] as const))];
-  if (status < 400) return [];
-  return status === 403 && id === "TaxClass_UpdateTaxClass"
-    ? ["error-code-values", "operation-scopes"]
-    : ["error-code-values"];
+  const assumed = [READ_SHAPES[id] ?? []].flat();
+  if (status >= 400) assumed.push("error-code-values");
+  if (status === 403 && id === "TaxClass_UpdateTaxClass") assumed.push("operation-scopes");
+  return assumed;
 }
 
 /** Answers the least that the description allows, with what the request says where it fits. */

@@ -17,20 +17,25 @@ const RUN_AS = "application.runas";
  */
 export function authorize({ headers }: HttpCall, route: Route, state: PlatformState, now: number): Identity {
   const tenantId = (headers.get("x-tenant-id") ?? "").toLowerCase();
-  const isRegistration = route.api === "erp" && route.credentials.length === 0;
-  if (isRegistration && tenantId === "" && state.assumptions.registrationNeedsTenant)
-    refuseCaller("The header x-tenant-id is missing");
-  if (route.credentials.length === 0) {
-    const [first] = route.api === "erp" && tenantId === "" ? state.table("tenants").values() : [];
+  const lacksTenant = route.api === "erp" && tenantId === "";
+  const isOpen = route.credentials.length === 0;
+  if (lacksTenant && (!isOpen || state.assumptions.registrationNeedsTenant))
+    refuseCaller("The header x-tenant-id is missing"); // documented
+  if (isOpen) {
+    const [first] = lacksTenant ? state.table("tenants").values() : [];
     return { key: "open", tenantId: first?.id ?? tenantId, channel: "" };
   }
-  if (route.api === "erp" && tenantId === "") refuseCaller("The header x-tenant-id is missing"); // documented
 
   const [scheme = "", token = "", more] = (headers.get("authorization") ?? "").trim().split(/ +/);
   if (more !== undefined) refuseCaller("The header Authorization must be a scheme and a credential");
   const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise
-  if (apiKey !== null && route.credentials.includes("key"))
-    return authorizeKey(apiKey, tenantId, route, state, headers);
+  const check = { headers, tenantId, route, state };
+  if (apiKey !== null && route.credentials.includes("key")) {
+    const app = state.table("apiKeys").get(apiKey) ?? refuseCaller("The key is unknown");
+    if (app.tenantId !== tenantId) refuseCaller("The key belongs to another tenant");
+    checkRights(check, app.scopes);
+    return { key: `key ${apiKey}`, tenantId, channel: "" };
+  }
 
   const grant = scheme.toLowerCase() === "bearer" ? state.tokens.find(token, now) : undefined;
   const { rules } = interfaces[route.api];
@@ -42,8 +47,7 @@ export function authorize({ headers }: HttpCall, route: Route, state: PlatformSt
   const { tenants } = state.table("clients").get(grant.subject) ?? {};
   if (tenants && !tenants.some((each) => each.toLowerCase() === tenantId))
     forbid("The app is not connected to this tenant");
-  checkScopes(grant.scopes, route, state, headers);
-  checkSession(headers, tenantId, route, state);
+  checkRights(check, grant.scopes);
   return { key, tenantId, channel: "" };
 }
 
@@ -55,21 +59,6 @@ function forbid(message: string): never {
   return refuse({ status: 403, code: "forbidden", message });
 }
 
-function authorizeKey(
-  apiKey: string,
-  tenantId: string,
-  route: Route,
-  state: PlatformState,
-  headers: HttpCall["headers"],
-): Identity {
-  const app = state.table("apiKeys").get(apiKey) ?? refuseCaller("The key is unknown");
-  if (app.tenantId !== tenantId) refuseCaller("The key belongs to another tenant");
-  checkRunAs(headers, app.scopes);
-  if (app.scopes) checkScopes(app.scopes, route, state, headers);
-  checkSession(headers, tenantId, route, state);
-  return { key: `key ${apiKey}`, tenantId, channel: "" };
-}
-
 /**
  * Authorizes a token of a channel or of a seller. The given spec does not show whether the Seller family accepts a channel's
  * token; the assumption `separateFamilies` decides. The Channel family accepts a seller's token for one call only, which
@@ -79,38 +68,34 @@ function authorizeChannel(
   { kind, subject }: TokenRow,
   key: string,
   { path, id }: Route,
-  { assumptions }: PlatformState,
+  state: PlatformState,
 ): Identity {
   const isSellerCall = /^\/v\d+\/seller(\/|$)/.test(path);
   const isBoth = path.startsWith("/v1/public/") || id === "Orders_AcceptCancellation";
   const isSeller = kind === "seller";
-  if (!isBoth && isSellerCall !== isSeller && (assumptions.separateFamilies || !isSellerCall))
+  if (!isBoth && isSellerCall !== isSeller && (state.assumptions.separateFamilies || !isSellerCall))
     forbid(`The token is ${isSeller ? "a seller's" : "a channel's"}`);
   return isSeller
     ? { key, tenantId: "", channel: "", accountId: Number(subject) }
     : { key, tenantId: "", channel: subject };
 }
 
-function checkScopes(
-  granted: readonly string[],
-  route: Route,
-  state: PlatformState,
-  headers: HttpCall["headers"],
-): void {
+interface Check {
+  headers: HttpCall["headers"];
+  tenantId: string;
+  route: Route;
+  state: PlatformState;
+}
+
+/** Checks the scopes and the session. @param granted Absent: every scope but the one to act for another user. */
+function checkRights({ headers, tenantId, route, state }: Check, granted?: readonly string[]): void {
   const scopes = route.id === "TaxClass_UpdateTaxClass" ? [state.assumptions.taxClassScope] : route.scopes;
-  const mayRead = route.method === "GET" && granted.includes("all.read"); // given §5.1: allows to read all data
-  if (scopes.length > 0 && !mayRead && !scopes.some((scope) => granted.includes(scope)))
+  const mayRead = route.method === "GET" && granted?.includes("all.read"); // given §5.1: allows to read all data
+  if (granted && scopes.length > 0 && !mayRead && !scopes.some((scope) => granted.includes(scope)))
     forbid(`The token lacks the scope ${scopes.join(" or ")}`);
-  checkRunAs(headers, granted);
-}
-
-function checkRunAs(headers: HttpCall["headers"], granted: readonly string[] = []): void {
-  if (headers.has("x-runas") && !granted.includes(RUN_AS)) forbid(`Acting for another user needs the scope ${RUN_AS}`);
-}
-
-function checkSession(headers: HttpCall["headers"], tenantId: string, { id }: Route, state: PlatformState): void {
+  if (headers.has("x-runas") && !granted?.includes(RUN_AS)) forbid(`Acting for another user needs the scope ${RUN_AS}`);
   const sessionId = headers.get("x-sessionid");
-  if (sessionId === null || id === "Login_Login") return;
+  if (sessionId === null || route.id === "Login_Login") return;
   if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return; // left to the check against the specs
   if (!state.table("erpSessions").has(`${tenantId}/${sessionId.toLowerCase()}`))
     refuseCaller("The session is unknown or over");
@@ -127,12 +112,7 @@ export function buildRateHeaders(quota: Quota | null | undefined, remaining: num
 }
 
 /** Counts a request in the fixed window of its key, and says whether it is allowed. The real key is not shown (given §8, `rate-quota-key`). */
-export function countRequest(
-  windows: Table<QuotaWindow>,
-  key: string,
-  { requests, perSeconds }: Quota,
-  now: number,
-): { allowed: boolean; remaining: number } {
+export function countRequest(windows: Table<QuotaWindow>, key: string, { requests, perSeconds }: Quota, now: number) {
   const start = Math.floor(now / (perSeconds * 1000));
   const window = windows.get(key) ?? { start, used: 0 };
   const used = window.start === start ? window.used : 0;

@@ -1,3 +1,6 @@
+/** The bytes of a body, up to a limit. */
+export type Body = Uint8Array<ArrayBuffer> | "too large";
+
 /** A request, as the rules need it. They do not know whether it came as a `Request` or over a socket. */
 export interface HttpCall {
   method: string;
@@ -5,7 +8,7 @@ export interface HttpCall {
   path: string;
   search: string;
   headers: { get(name: string): string | null; has(name: string): boolean };
-  bytes(most: number): Promise<Uint8Array<ArrayBuffer> | "too large">;
+  bytes(most: number): Promise<Body>;
   readonly signal: AbortSignal;
 }
 
@@ -33,7 +36,7 @@ export function readCall(request: Request): HttpCall {
 }
 
 /** A body that is in memory already is taken whole; a stream is read up to the limit. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+async function readBytes(request: Request, most: number): Promise<Body> {
   if (!request.headers.has("transfer-encoding")) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.byteLength > most ? "too large" : bytes;
@@ -41,10 +44,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   return request.body ? readUpTo(request.body, most) : new Uint8Array();
 }
 
-export async function readUpTo(
-  stream: AsyncIterable<Uint8Array>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+export async function readUpTo(stream: AsyncIterable<Uint8Array>, most: number): Promise<Body> {
   const parts: BlobPart[] = [];
   let size = 0;
   for await (const part of stream) {

@@ -2,6 +2,7 @@ import type { Route } from "../generated/routes.generated.ts";
 import type { HttpCall } from "./call.ts";
 import { buildInvalid, refuse, type OperationRequest } from "../operations/operation.ts";
 import type { FoundRoute } from "./find-route.ts";
+import type { Problems } from "./validate/schema.ts";
 import { validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "./state.ts";
@@ -45,22 +46,13 @@ function findUnknownParameters(search: string, { id, parameters }: Route): strin
   return [...new URLSearchParams(search).keys()].filter((name) => !isKnown(name) && !isOld(name));
 }
 
-function readHeaders({ headers }: HttpCall, { headers: described }: Route): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const name of described) {
-    const value = headers.get(name);
-    if (value !== null) found[name] = value;
-  }
-  return found;
+function readHeaders({ headers }: HttpCall, { headers: described }: Route): object {
+  return Object.fromEntries(described.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])));
 }
 
-/** The problems of a request, by JSON Pointer. The channel interface is known to accept text for numbers. */
-function findSchemaProblems(
-  route: Route,
-  values: Record<"header" | "path" | "query" | "body", unknown>,
-  ignored: string[] | undefined,
-): Record<string, string[]> | undefined {
-  let fields: Record<string, string[]> | undefined;
+/** The problems of a request. The channel interface is known to accept text for numbers. */
+function findSchemaProblems(route: Route, values: object, ignored: string[] | undefined): Problems | undefined {
+  let fields: Problems | undefined;
   for (const [part, value] of Object.entries(values)) {
     const isTolerant = route.api === "channel" && part === "body";
     const dropped = part === "body" ? ignored : undefined;
@@ -81,11 +73,7 @@ export interface OperationRun {
 }
 
 /** Reads parameters as data: numbers as numbers, lists as lists. @param parts The values in the address, in their order. */
-export function readParameters(
-  { path, parameters }: Route,
-  parts: readonly string[],
-  search: string,
-): Record<"path" | "query", Record<string, unknown>> {
+export function readParameters({ path, parameters }: Route, parts: readonly string[], search: string) {
   const found: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
   if (parameters.length === 0) return found;
   const query = new URLSearchParams(search);

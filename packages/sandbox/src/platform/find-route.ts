@@ -1,3 +1,4 @@
+import type { Problems } from "./validate/schema.ts";
 import { splitPointer } from "./validate/validate.ts";
 import { interfaces, routes, type Api, type Route } from "../generated/routes.generated.ts";
 
@@ -49,7 +50,7 @@ export interface Problem {
   code: string;
   message: string;
   /** The problems of each field, by JSON Pointer. */
-  fields?: Record<string, string[]>;
+  fields?: Problems;
   headers?: Record<string, string>;
 }
 

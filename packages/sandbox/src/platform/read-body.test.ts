@@ -19,7 +19,7 @@ test.each([
 ])("%s reads %s with %i", async (id, type, status) => {
   const got = await read(id, type, "{}");
 
-  expect("problem" in got ? got.problem.status : 200).toBe(status);
+  expect(got.problem?.status ?? 200).toBe(status);
 });
 
 test.each<[string, BodyInit, Record<string, string>, object]>([

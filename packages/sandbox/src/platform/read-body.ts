@@ -1,4 +1,4 @@
-import { readUpTo, type HttpCall } from "./call.ts";
+import { type Body, readUpTo, type HttpCall } from "./call.ts";
 import type { Problem } from "./find-route.ts";
 import type { Route } from "../generated/routes.generated.ts";
 
@@ -12,16 +12,15 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * is empty text too, and `bytes` in `files`.
  */
 export interface Read {
-  body: unknown;
+  body?: unknown;
   files?: Record<string, Uint8Array>;
+  /** Why it cannot be read. */
+  problem?: Problem;
 }
 
 /** Reads the body of a request as data, or says why it cannot be read. Bodies are read on every method, DELETE included. */
-export async function readBody(
-  { headers, bytes: read }: HttpCall,
-  { api, bodyTypes, files }: Route,
-): Promise<Read | { problem: Problem }> {
-  if (bodyTypes.length === 0) return { body: undefined };
+export async function readBody({ headers, bytes: read }: HttpCall, { api, bodyTypes, files }: Route): Promise<Read> {
+  if (bodyTypes.length === 0) return {};
   if (Number(headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "The body is too large");
   const contentType = headers.get("content-type") ?? "";
   const type = contentType.split(";")[0]!.trim().toLowerCase();
@@ -47,12 +46,10 @@ export async function readBody(
 }
 
 /** Unpacks a body: clients compress reports by default (observed). The result must not be too large either. */
-async function unpack(bytes: Packed, encoding: string): Promise<Packed> {
+async function unpack(bytes: Body, encoding: string): Promise<Body> {
   if (encoding !== "gzip" || bytes === "too large" || bytes.byteLength === 0) return bytes;
   return readUpTo(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")), MAX_BYTES);
 }
-
-type Packed = Uint8Array<ArrayBuffer> | "too large";
 
 /** A field that the specs call a file is one, even without a file name (observed). Every other field is text, or JSON. */
 function readForm(
@@ -60,7 +57,7 @@ function readForm(
   type: string,
   contentType: string,
   fileNames: readonly string[],
-): Read | { problem: Problem } {
+): Read {
   const body: Record<string, unknown> = {};
   const files: Record<string, Uint8Array> = {};
   try {
@@ -68,12 +65,9 @@ function readForm(
     for (const { name, value } of parts) {
       if (Object.hasOwn(body, name)) return refuse(400, `The field ${name} appears twice`);
       if (name === "__proto__") return refuse(400, "The body is not a valid form");
-      if (fileNames.includes(name)) {
-        files[name] = value;
-        body[name] = "";
-        continue;
-      }
-      const text = utf8.decode(value);
+      const isFile = fileNames.includes(name);
+      if (isFile) files[name] = value;
+      const text = isFile ? "" : utf8.decode(value);
       body[name] = text.trimStart().startsWith("{") ? JSON.parse(text) : text;
     }
     return { body, files };
@@ -82,19 +76,14 @@ function readForm(
   }
 }
 
-export async function readFields({
-  headers,
-  bytes: read,
-}: HttpCall): Promise<URLSearchParams | "too large" | undefined> {
+export async function readFields({ headers, bytes: read }: HttpCall) {
   const contentType = headers.get("content-type") ?? "";
   const isTooLong = Number(headers.get("content-length") ?? 0) > MOST_FORM_BYTES;
   const bytes = isTooLong ? "too large" : await read(MOST_FORM_BYTES);
   if (bytes === "too large") return bytes;
   try {
     if (/^\s*application\/x-www-form-urlencoded/i.test(contentType)) return new URLSearchParams(utf8.decode(bytes));
-    return new URLSearchParams(
-      readMultipart(bytes, contentType).map(({ name, value }) => [name, utf8.decode(value)] as [string, string]),
-    );
+    return new URLSearchParams(readMultipart(bytes, contentType).map(({ name, value }) => [name, utf8.decode(value)]));
   } catch {
     return undefined;
   }
@@ -105,7 +94,7 @@ function readUrlEncoded(bytes: Uint8Array<ArrayBuffer>): Part[] {
   return [...new URLSearchParams(utf8.decode(bytes))].map(([name, text]) => ({ name, value: toBytes.encode(text) }));
 }
 
-function refuse(status: number, message: string): { problem: Problem } {
+function refuse(status: number, message: string): Read {
   return { problem: { status, code: status === 400 ? "validation" : "body", message } };
 }
 

@@ -19,6 +19,7 @@ const REFUSALS: Partial<Record<FaultKind, [status: number, message: string]>> = 
   unauthorized: [401, "The access token was refused"],
   "server-error": [500, "Something went wrong"],
   unavailable: [503, "Try again later"],
+  "too-many-requests": [429, "Too many requests"],
 };
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
@@ -53,36 +54,18 @@ export function withFaults(
     return reply;
   }
 
-  async function answerInstead(fault: Fault, names: string): Promise<HttpReply | undefined> {
-    const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
-      note(status, names);
-      const body = JSON.stringify(buildProblem(api, { status, code: "fault", message }));
-      return {
-        status,
-        headers: { ...headers, "content-type": "application/json", "x-sandbox-fault": fault.kind },
-        body,
-      };
-    };
-    const refusal = REFUSALS[fault.kind];
-    if (refusal) return refuse(...refusal);
-    if (fault.kind === "too-many-requests") {
-      const { retryAfterSeconds: seconds } = fault;
-      const wait: Record<string, string> = seconds === undefined ? {} : { "retry-after": String(seconds) };
-      return refuse(429, "Too many requests", { ...buildRateHeaders(quota, 0), ...wait });
-    }
-    if (fault.kind === "bad-gateway") {
-      note(502, names);
-      return { status: 502, headers: { "content-type": "text/html", "x-sandbox-fault": fault.kind }, body: PAGE };
-    }
-    if (fault.kind === "hang") {
-      note(0, names);
-      await state.sleep(Number.POSITIVE_INFINITY, { signal: call.signal });
-    }
-    if (fault.kind === "reset") {
-      note(0, names);
-      throw buildConnectionReset();
-    }
-    return undefined;
+  async function answerInstead({ kind, retryAfterSeconds }: Fault, names: string): Promise<HttpReply | undefined> {
+    const [status = 0, message = ""] = REFUSALS[kind] ?? (kind === "bad-gateway" ? [502] : []);
+    if (status === 0 && kind !== "hang" && kind !== "reset") return undefined;
+    note(status, names);
+    if (kind === "hang") await state.sleep(Number.POSITIVE_INFINITY, { signal: call.signal });
+    if (status === 0) throw buildConnectionReset();
+    const headers = { "x-sandbox-fault": kind };
+    if (status === 502) return { status, headers: { ...headers, "content-type": "text/html" }, body: PAGE };
+    const rates = status === 429 ? buildRateHeaders(quota, 0) : {};
+    const wait = status === 429 && retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) };
+    const body = JSON.stringify(buildProblem(api, { status, code: "fault", message }));
+    return { status, headers: { ...headers, ...rates, ...wait, "content-type": "application/json" }, body };
   }
 
   function note(status: number, names: string): void {

@@ -25,12 +25,7 @@ export function createPlatformState({ seed, assumptions, startAt, clock: real, r
   const queues = new Map<string, EventQueue<WireEvent>>();
   const assumed: Assumptions = { ...structuredClone(defaultAssumptions), ...structuredClone(assumptions) };
   const random = createRandom(randomSeed, store.table("counters"));
-  const clock = createClock({
-    rows: store.table("clock"),
-    real,
-    startAt,
-    onMove: () => expireAll(),
-  });
+  const clock = createClock({ rows: store.table("clock"), real, startAt, onMove: () => expireAll() });
   const events = store.table("events");
   const expireAll = () => queues.forEach((queue) => queue.expire(clock.now()));
   store.table("assumptions").set("all", assumed);

@@ -1,7 +1,7 @@
 import type { SalesChannel } from "@kontor/channel-types";
 import type { ChannelSeed, Seed, SeedRecords, TenantSeed } from "./seed.ts";
 import type { Store } from "../state/store.ts";
-import type { Tables, RecordRow } from "../state/tables.ts";
+import { buildSeller, type Tables, type RecordRow } from "../state/tables.ts";
 import { buildRecordKey } from "../operations/records/collection.ts";
 import { PDF_BASE64 } from "./shop.ts";
 import { recordExamples } from "../generated/record-examples.generated.ts";
@@ -10,34 +10,25 @@ import { findField } from "../operations/records/complete.ts";
 
 const SEEDED_AT = "2026-02-01T08:00:00.000Z";
 
+type Put = <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => void;
+
 export function applySeed(seed: Seed, store: Store<Tables>): void {
-  const put = <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => {
-    const table = store.table(name);
-    for (const [key, row] of rows) table.set(key, structuredClone(row));
+  const put: Put = (name, rows) => {
+    for (const [key, row] of rows) store.table(name).set(key, structuredClone(row));
   };
   put("clients", Object.entries(seed.clients));
-  put(
-    "apiKeys",
-    Object.entries(seed.apiKeys).map(([key, row]) => [key, { ...row, tenantId: row.tenantId.toLowerCase() }]),
-  );
+  for (const [key, row] of Object.entries(seed.apiKeys))
+    put("apiKeys", [[key, { ...row, tenantId: row.tenantId.toLowerCase() }]]);
   put("refreshTokens", Object.entries(seed.refreshTokens));
   put("sellerPins", Object.entries(seed.sellerPins ?? {}));
   for (const [key, tenant] of Object.entries(seed.tenants)) {
     const tenantId = key.toLowerCase();
     put("tenants", [[tenantId, { id: tenantId }]]);
     const rows = [listOwn(tenant), tenant.records ?? {}].flatMap((each) => buildSeedRows(tenantId, each, SEEDED_AT));
-    put(
-      "records",
-      rows.map((row) => [buildRecordKey(row), row]),
-    );
-    put(
-      "users",
-      (tenant.users ?? []).map((user) => [`${tenantId}/${user.userName}`, { ...user, tenantId }]),
-    );
-    put(
-      "packages",
-      (tenant.packages ?? []).map((id) => [`${tenantId}/${id}`, { tenantId, labelBase64: PDF_BASE64 }]),
-    );
+    for (const row of rows) put("records", [[buildRecordKey(row), row]]);
+    for (const user of tenant.users ?? []) put("users", [[`${tenantId}/${user.userName}`, { ...user, tenantId }]]);
+    for (const id of tenant.packages ?? [])
+      put("packages", [[`${tenantId}/${id}`, { tenantId, labelBase64: PDF_BASE64 }]]);
   }
   for (const [name, rows] of Object.entries(seed.rows ?? {})) put(name as keyof Tables, Object.entries(rows) as never);
   const named = Object.values(seed.refreshTokens).flatMap((token) => ("channel" in token ? [token.channel] : []));
@@ -50,30 +41,11 @@ function listOwn({ categories, taxClasses, items = [], companies = [], pickLists
   return own as unknown as SeedRecords;
 }
 
-function applyChannel(
-  id: string,
-  { channel = {}, isActive = true, mfaContact, sellers = [] }: ChannelSeed,
-  put: <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => void,
-): void {
-  put("channels", [
-    [id, { isActive, ...(mfaContact !== undefined && { mfaContact }), channel: { ...buildChannel(id), ...channel } }],
-  ]);
-  put(
-    "sellers",
-    sellers.map(({ sellerId, accountId, companyName, createdAt = "2020-01-01T00:00:00.000Z" }) => [
-      `${id}/${sellerId}`,
-      {
-        channel: id,
-        sellerId,
-        accountId,
-        ...(companyName !== undefined && { companyName }),
-        isActiveByErp: true,
-        isActiveByChannel: true,
-        createdAt,
-        updatedAt: createdAt,
-      },
-    ]),
-  );
+function applyChannel(id: string, seed: ChannelSeed, put: Put): void {
+  const { channel = {}, isActive = true, mfaContact, sellers = [] } = seed;
+  put("channels", [[id, { isActive, mfaContact, channel: { ...buildChannel(id), ...channel } }]]);
+  for (const { createdAt = "2020-01-01T00:00:00.000Z", ...seller } of sellers)
+    put("sellers", [[`${id}/${seller.sellerId}`, buildSeller({ ...seller, channel: id }, createdAt)]]);
 }
 
 function buildChannel(id: string): SalesChannel {
@@ -126,14 +98,8 @@ function buildSeedRows(tenantId: string, records: SeedRecords, at: string): Reco
       });
       const { isOneForEach } = readCollectionFacts(name);
       const id = chooseSeedId(name, isOneForEach ? parents.at(-1)?.[1] : findId(name, fields), index + 1);
-      return {
-        tenantId,
-        name,
-        id,
-        parents: Object.fromEntries(parents) as Record<string, string>,
-        at,
-        fields: { ...fields },
-      };
+      const above = Object.fromEntries(parents) as Record<string, string>;
+      return { tenantId, name, id, parents: above, at, fields: { ...fields } };
     }),
   );
 }

@@ -33,21 +33,14 @@ export const list =
   (check: Check): Check =>
   (value, place) =>
     Array.isArray(value)
-      ? findFirst(value.map((each, index) => () => check(each, `${place}/${index}`)))
+      ? findFirst(place, Object.entries(value), () => check)
       : { place, must: "be a list", got: value };
 
 /** An object that holds values of one kind by any name. */
 export const record =
   (check: Check): Check =>
   (value, place) =>
-    object(value, place) ??
-    findFirst(
-      Object.entries(value as object).map(
-        ([key, each]) =>
-          () =>
-            check(each, `${place}/${key}`),
-      ),
-    );
+    object(value, place) ?? findFirst(place, Object.entries(value as object), () => check);
 
 /** An object that holds the named fields, and no other. */
 export const shape =
@@ -59,18 +52,13 @@ export const shape =
     const stranger = Object.keys(given).find((key) => !Object.hasOwn(fields, key));
     if (stranger !== undefined)
       return { place: `${place}/${stranger}`, must: `be one of ${Object.keys(fields).join(", ")}`, got: stranger };
-    return findFirst(
-      Object.entries(fields).map(
-        ([key, check]) =>
-          () =>
-            check(given[key], `${place}/${key}`),
-      ),
-    );
+    const entries = Object.keys(fields).map((key): [string, unknown] => [key, given[key]]);
+    return findFirst(place, entries, (key) => fields[key]!);
   };
 
-function findFirst(checks: readonly (() => Misfit | undefined)[]): Misfit | undefined {
-  for (const check of checks) {
-    const misfit = check();
+function findFirst(place: string, entries: [string, unknown][], findCheck: (key: string) => Check): Misfit | undefined {
+  for (const [key, value] of entries) {
+    const misfit = findCheck(key)(value, `${place}/${key}`);
     if (misfit) return misfit;
   }
   return undefined;

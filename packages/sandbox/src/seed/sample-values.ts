@@ -38,20 +38,18 @@ export function findGivenIds(rows: readonly RecordRow[], route: Route): Record<s
   const given = Object.fromEntries(found) as Record<string, string>;
   if (record && record.id === undefined) return { ...given, ...findAddress(rows, record.name, names) };
   const own = rows.find(({ name, id }) => name === record?.name && id === given[record.id!]);
-  const parents = names.flatMap((name) =>
-    own?.parents[name.toLowerCase()] === undefined ? [] : [[name, own.parents[name.toLowerCase()]!]],
-  );
-  return { ...given, ...(Object.fromEntries(parents) as Record<string, string>) };
+  return { ...given, ...readParents(own, names) };
 }
 
 function findAddress(rows: readonly RecordRow[], collection: string, names: readonly string[]): Record<string, string> {
   const own = rows.filter(({ name }) => name === collection);
   const isWhole = ({ parents }: RecordRow) => names.every((name) => parents[name.toLowerCase()] !== undefined);
-  const { parents = {} } = own.find(isWhole) ?? own[0] ?? {};
-  const known = names.flatMap((name) =>
-    parents[name.toLowerCase()] === undefined ? [] : [[name, parents[name.toLowerCase()]!]],
-  );
-  return Object.fromEntries(known) as Record<string, string>;
+  return readParents(own.find(isWhole) ?? own[0], names);
+}
+
+function readParents(row: RecordRow | undefined, names: readonly string[]): Record<string, string> {
+  const parents = names.map((name) => [name, row?.parents[name.toLowerCase()]] as const);
+  return Object.fromEntries(parents.filter((each): each is [string, string] => each[1] !== undefined));
 }
 
 export function findFirstId(rows: readonly RecordRow[], name: string): string | undefined {

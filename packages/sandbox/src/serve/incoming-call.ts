@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { HttpCall, HttpReply } from "../platform/call.ts";
+import type { Body, HttpCall, HttpReply } from "../platform/call.ts";
 
 /** Reads a request of a socket as a call of the sandbox. @throws {UnreadableRequest} If its address cannot be read. */
 export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResponse): HttpCall {
@@ -29,7 +29,7 @@ export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResp
 }
 
 /** Reads up to the limit. The rest stays on the socket, which is closed with the answer. */
-function readBytes(incoming: IncomingMessage, most: number): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+function readBytes(incoming: IncomingMessage, most: number): Promise<Body> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
@@ -49,11 +49,7 @@ function readBytes(incoming: IncomingMessage, most: number): Promise<Uint8Array<
 export async function sendReply(outgoing: ServerResponse, { status, headers, body, cutAt }: HttpReply): Promise<void> {
   if (body === undefined) return void outgoing.writeHead(status, headers).end();
   const length = typeof body === "string" ? Buffer.byteLength(body) : body.length;
-  outgoing.writeHead(status, {
-    ...headers,
-    "content-length": length,
-    ...(status === 413 && { connection: "close" }),
-  });
+  outgoing.writeHead(status, { ...headers, "content-length": length, ...(status === 413 && { connection: "close" }) });
   if (cutAt === undefined) return void outgoing.end(body); // a text goes out in one piece with the headers
   outgoing.flushHeaders();
   return void outgoing.write(Buffer.from(body).subarray(0, cutAt), () => outgoing.destroy());

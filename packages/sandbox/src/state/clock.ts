@@ -34,25 +34,17 @@ export const realClock: SandboxClock = {
     }),
 };
 
-/**
- * Makes the clock of a sandbox.
- *
- * @param options.rows Keeps the state of the clock.
- * @param options.real Tells the time that it runs with.
- * @param options.startAt The instant at which it starts, standing still. Default: the real time, running.
- * @param options.onMove Called after every move, so that events whose time has come are moved at once.
- */
-export function createClock({
-  rows,
-  real,
-  startAt,
-  onMove = () => {},
-}: {
+interface ClockOptions {
+  /** Keeps the state of the clock. */
   rows: Table<ClockRow>;
   real: SandboxClock;
+  /** The instant at which it starts, standing still. Default: the real time, running. */
   startAt?: Date | undefined;
-  onMove?: () => void;
-}) {
+  /** Called after every move, so that events whose time has come are moved at once. */
+  onMove(): void;
+}
+
+export function createClock({ rows, real, startAt, onMove }: ClockOptions) {
   if (!rows.has("clock")) rows.set("clock", startAt ? { aheadMs: 0, frozenAt: readDate(startAt) } : { aheadMs: 0 });
   const row = () => rows.get("clock")!;
   const now = () => row().frozenAt ?? real.now() + row().aheadMs;

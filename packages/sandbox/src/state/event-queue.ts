@@ -30,13 +30,9 @@ export interface EventQueueOptions<Event> {
  *
  * @see given spec §3, §6.1
  */
-export function createEventQueue<Event extends QueuedEvent>({
-  maxDeliveries = 10,
-  redeliveryTimeoutMs = 300_000,
-  entries = [],
-  onChange = () => {},
-}: EventQueueOptions<Event> = {}) {
-  const { all, open, move, takeBack, hold, expire } = keepEntries({ maxDeliveries, entries, onChange });
+export function createEventQueue<Event extends QueuedEvent>(options: EventQueueOptions<Event> = {}) {
+  const { redeliveryTimeoutMs = 300_000, onChange = () => {} } = options;
+  const { all, open, move, takeBack, hold, expire } = keepEntries(options);
   const timeoutMs = () => (typeof redeliveryTimeoutMs === "number" ? redeliveryTimeoutMs : redeliveryTimeoutMs());
   const resolve = (id: string, verb: string) => {
     const entry = all.get(id);
@@ -97,11 +93,8 @@ export function createEventQueue<Event extends QueuedEvent>({
   };
 }
 
-function keepEntries<Event extends QueuedEvent>({
-  maxDeliveries,
-  entries,
-  onChange,
-}: Required<Pick<EventQueueOptions<Event>, "maxDeliveries" | "entries" | "onChange">>) {
+function keepEntries<Event extends QueuedEvent>(options: EventQueueOptions<Event>) {
+  const { maxDeliveries = 10, entries = [], onChange = () => {} } = options;
   const all = new Map(
     [...entries].map(({ event, state, deliveries, visibleAt }) => [event.id, { event, state, deliveries, visibleAt }]),
   );

@@ -87,6 +87,14 @@ export interface SellerRow {
   updatedAt: string;
 }
 
+/** The row of a seller who has just been linked. */
+export function buildSeller(
+  seller: Pick<SellerRow, "channel" | "sellerId" | "accountId" | "companyName">,
+  createdAt: string,
+): SellerRow {
+  return { ...seller, isActiveByErp: true, isActiveByChannel: true, createdAt, updatedAt: createdAt };
+}
+
 /** A one-time session with which a seller's browser comes to the channel's page. */
 export interface SellerSession {
   session: string;
@@ -141,18 +149,11 @@ const tables = {
     /** The tokens issued for this code. If the code is used again, they end. */
     used?: string[];
   }>(),
-  oauthRefreshTokens: rowsOf<{
-    clientId: string;
-    scopes: readonly string[];
-  }>(),
+  oauthRefreshTokens: rowsOf<{ clientId: string; scopes: readonly string[] }>(),
   refreshTokens: rowsOf<RefreshTokenSeed>(),
   sellerPins: rowsOf<{ accountId: number }>(),
-  apiKeys: rowsOf<{
-    tenantId: string;
-    appId?: string;
-    /** Absent: every scope but `application.runas`. */
-    scopes?: readonly string[];
-  }>(),
+  /** Without scopes, a key has every scope but `application.runas`. */
+  apiKeys: rowsOf<{ tenantId: string; appId?: string; scopes?: readonly string[] }>(),
 
   tenants: rowsOf<{ id: string }>(),
   users: rowsOf<{ userName: string; password: string; tenantId: string }>(),
@@ -165,11 +166,7 @@ const tables = {
   signingKeys: rowsOf<Record<string, unknown>>(),
 
   events: rowsOf<QueueEntry<WireEvent> & { queue: string }>(),
-  channels: rowsOf<{
-    isActive: boolean;
-    mfaContact?: string;
-    channel: SalesChannel;
-  }>(),
+  channels: rowsOf<{ isActive: boolean; mfaContact?: string; channel: SalesChannel }>(),
   sellers: rowsOf<SellerRow>(),
   sellerSessions: rowsOf<SellerSession>(),
   mfaPins: rowsOf<{ pin: string; mailedTo: string }>(),
@@ -179,11 +176,8 @@ const tables = {
   paymentRules: rowsOf<PaymentRules>(),
   shippingRules: rowsOf<ShippingRules>(),
   offers: rowsOf<OfferRow>(),
-  orders: rowsOf<{
-    order: Order;
-    /** The types of the events that the seller's side has sent for this order. */
-    seen: string[];
-  }>(),
+  /** `seen`: the types of the events that the seller's side has sent for this order. */
+  orders: rowsOf<{ order: Order; seen: string[] }>(),
   cancellations: rowsOf<{
     askedBy: "seller" | "channel";
     status: "requested" | "accepted" | "denied";

@@ -6,21 +6,8 @@ import { findGivenIds } from "../seed/sample-values.ts";
 import { createRandomNumbers, buildSampleRequest, type SampleRequest } from "./samples.ts";
 
 const erp = routes.filter(({ api }) => api === "erp");
-const INSTANT = "2026-13-45";
-const JUNK: readonly unknown[] = [
-  null,
-  -1,
-  1e300,
-  "",
-  "x".repeat(300),
-  [],
-  {},
-  true,
-  INSTANT,
-  demo.itemId,
-  { $ref: "x" },
-  [[]],
-];
+const TEXTS = ["", "x".repeat(300), "2026-13-45", demo.itemId];
+const JUNK: readonly unknown[] = [...TEXTS, null, -1, 1e300, [], {}, true, { $ref: "x" }, [[]]];
 
 /** Sends calls to the ERP that are right, nearly right or wrong, and keeps its state: a seed plays the same calls again. */
 export async function runErpFuzz(caller: ErpCaller, { calls, seed }: { calls: number; seed: number }) {
@@ -31,8 +18,10 @@ export async function runErpFuzz(caller: ErpCaller, { calls, seed }: { calls: nu
   const given = new Map<Route, Record<string, string>>();
   let rows: RecordRow[] = [];
   for (let index = 0; index < calls; index += 1) {
-    if (index % (erp.length * 2) === 0) rows = caller.sandbox.rows("records"); // with those that were made meanwhile
-    if (index % (erp.length * 2) === 0) given.clear();
+    if (index % (erp.length * 2) === 0) {
+      rows = caller.sandbox.rows("records"); // with those that were made meanwhile
+      given.clear();
+    }
     const route = erp[index % erp.length]!;
     if (!given.has(route)) given.set(route, findGivenIds(rows, route));
     const request = buildSampleRequest(route, { next, filled: next() }, next() < 0.8 ? given.get(route)! : {});

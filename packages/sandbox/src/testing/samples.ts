@@ -1,5 +1,6 @@
 import type { Api, Route } from "../generated/routes.generated.ts";
 import { findSchema, resolveSchema } from "../platform/validate/schemas.ts";
+import { completeValue } from "../operations/records/complete.ts";
 import type { Schema } from "../platform/validate/schema.ts";
 import { computeRandom } from "../state/random.ts";
 
@@ -75,12 +76,8 @@ function sampleObject({ properties = {}, required = [] }: Schema, options: Sampl
     ([name]) => required.includes(name) || (depth < 4 && options.next() < options.filled),
   );
   const { given = {} } = options;
-  return Object.fromEntries(
-    chosen.map(([name, each]) => [
-      name,
-      Object.hasOwn(given, name) ? given[name] : buildSample(each, options, depth + 1),
-    ]),
-  );
+  const read = (name: string, each: Schema) => given[name] ?? buildSample(each, options, depth + 1);
+  return Object.fromEntries(chosen.map(([name, each]) => [name, read(name, each)]));
 }
 
 function sampleNumber({ minimum = 0, maximum = 1_000 }: Schema, isWhole: boolean, { next }: SampleOptions): number {
@@ -88,25 +85,15 @@ function sampleNumber({ minimum = 0, maximum = 1_000 }: Schema, isWhole: boolean
   return isWhole ? Math.floor(number) : Math.round(number * 100) / 100;
 }
 
-function sampleText(
-  { format, minLength = 0, maxLength = 40, pattern, ...marks }: Schema,
-  options: SampleOptions,
-): string {
+/** Text by chance where any will do, and else the least that the schema allows. */
+function sampleText(schema: Schema, options: SampleOptions): unknown {
+  const { format, minLength = 0, maxLength = 40 } = schema;
   const hex = (length: number) => Array.from({ length }, () => pick(HEX, options)).join("");
-  if (marks["x-decimal-text"] === true) return String(Math.floor(options.next() * 1_000));
-  if (format === "uuid") return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
-  if (format === "date-time") return new Date(1_770_000_000_000 + Math.floor(options.next() * 1e9)).toISOString();
-  if (format === "byte") return btoa(hex(12));
-  if (format === "duration") return "PT5M";
-  if (format === "uri") return `https://shop.example/${hex(4)}`;
-  if (format === "email") return `${hex(4)}@shop.example`;
-  if (typeof pattern === "string")
-    return pick(
-      ["1", "DE", "12345"].filter((each) => new RegExp(pattern, "u").test(each)),
-      options,
-    );
   const length = Math.max(Number(minLength), Math.min(Number(maxLength), 1 + Math.floor(options.next() * 12)));
-  return Array.from({ length }, () => pick(LETTERS, options)).join("");
+  const letters = Array.from({ length }, () => pick(LETTERS, options)).join("");
+  const uuid = `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  const known = { uuid, binary: letters, any: letters }[format ?? "any"];
+  return completeValue(schema, known, { api: options.api, at: "2026-02-02T02:40:00.000Z" });
 }
 
 function pick<Value>(values: readonly Value[], { next }: Pick<SampleOptions, "next">): Value {

@@ -6,11 +6,7 @@ import type { StoredToken, TokenText } from "../store.ts";
 const MOST_BYTES = 1024 * 1024; // A token takes a few kB.
 
 /** Reads the token of a key. A file that does not hold a token is damaged and counts as empty. */
-export async function readTokenFile(
-  folder: string,
-  key: string,
-  { read }: Pick<TokenText, "read">,
-): Promise<{ token?: StoredToken; isDamaged: boolean }> {
+export async function readTokenFile(folder: string, key: string, { read }: Pick<TokenText, "read">): Promise<Found> {
   const path = pathOf(folder, key);
   checkTokenFile(path);
   let text: string;
@@ -18,12 +14,14 @@ export async function readTokenFile(
     if (fs.statSync(path).size > MOST_BYTES) return { isDamaged: true };
     text = fs.readFileSync(path, { encoding: "utf8", flag: fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { isDamaged: false };
+    if (findErrorCode(error) === "ENOENT") return { isDamaged: false };
     throw error;
   }
   const token = await read(text, key);
-  return token ? { token, isDamaged: false } : { isDamaged: true };
+  return { token, isDamaged: token === undefined };
 }
+
+type Found = { token?: StoredToken | undefined; isDamaged: boolean };
 
 /**
  * Writes the text of a token, either completely or not at all. It is on the disk (`fsync`) when the function returns. The caller must hold the lock.
@@ -83,13 +81,9 @@ export function checkTokenFolder(folder: string): void {
   const stats = fs.lstatSync(folder);
   if (!stats.isDirectory())
     throw new Error(`Cannot keep tokens in ${folder} as it must be a folder, not a symbolic link`);
+  const must = "be a folder that holds only tokens, because other users can open this one";
   if (isOpenToOthers(folder, stats) && !holdsOnlyTokens(folder))
-    throw new ArgumentError(
-      "keep tokens",
-      "place",
-      "be a folder that holds only tokens, because other users can open this one",
-      folder,
-    );
+    throw new ArgumentError("keep tokens", "place", must, folder);
   closeToOthers(folder, stats);
 }
 

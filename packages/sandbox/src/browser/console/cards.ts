@@ -1,5 +1,14 @@
 import type { PendingRegistration } from "../../control/control.ts";
-import { showItems, resolveElement, createElement, resolveWithin, createMark, setMark } from "./dom.ts";
+import {
+  showItems,
+  resolveElement,
+  createButton,
+  createElement,
+  createSpan,
+  resolveWithin,
+  createMark,
+  setMark,
+} from "./dom.ts";
 import { callWithNotice } from "./send.ts";
 
 const decided = { pending: "waiting", accepted: "approved", rejected: "denied" };
@@ -16,24 +25,17 @@ export function showRegistrations(rows: PendingRegistration[]): void {
 function makeRegistration({ id, tenantId, appId, displayName, scopes }: PendingRegistration): HTMLElement {
   const button = (text: string, className: string, accept: boolean) => {
     const said = `${displayName} is ${accept ? "approved" : "denied"}`;
-    const onclick = () => callWithNotice("POST", "/registrations/decide", { id, decision: { accept } }, said);
-    return createElement(
-      "button",
-      { type: "button", class: className, "aria-label": `${text} ${displayName}`, onclick },
-      text,
-    );
+    const decide = () => callWithNotice("POST", "/registrations/decide", { id, decision: { accept } }, said);
+    return createButton(text, className, `${text} ${displayName}`, decide);
   };
+  const listed = scopes.map((scope) => createElement("li", {}, scope));
   return createElement(
     "li",
     { tabindex: "-1" },
     createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")),
     createElement("p", { class: "line code" }, appId),
-    createElement("p", { class: "line" }, "Tenant ", createElement("span", { class: "code" }, tenantId)),
-    createElement(
-      "ul",
-      { class: "scopes", "aria-label": "Scopes" },
-      ...scopes.map((scope) => createElement("li", {}, scope)),
-    ),
+    createElement("p", { class: "line" }, "Tenant ", createSpan("code", tenantId)),
+    createElement("ul", { class: "scopes", "aria-label": "Scopes" }, ...listed),
     createElement("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)),
   );
 }

@@ -46,11 +46,8 @@ export function startClock(): void {
     const ms = Number(resolveElement("advance-ms", HTMLInputElement).value);
     void advance(ms, formatCount(ms, "millisecond", "milliseconds"));
   });
-  resolveElement("freeze").addEventListener(
-    "click",
-    () =>
-      void (time.isFrozen
-        ? callWithNotice("POST", "/clock/resume", {}, "The clock runs")
-        : callWithNotice("POST", "/clock/freeze", {}, "The clock stands still")),
-  );
+  resolveElement("freeze").addEventListener("click", () => {
+    const [path, said] = time.isFrozen ? ["resume", "The clock runs"] : ["freeze", "The clock stands still"];
+    void callWithNotice("POST", `/clock/${path}`, {}, said);
+  });
 }

@@ -33,17 +33,20 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+export function createButton(text: string, className: string, label: string, onclick: () => unknown): HTMLElement {
+  return createElement("button", { type: "button", class: className, "aria-label": label, onclick }, text);
+}
+
 export function createCell(className: string, ...children: (Node | string)[]): HTMLElement {
   return createElement("td", { role: "cell", class: className }, ...children);
 }
 
+export function createSpan(className: string, text = ""): HTMLElement {
+  return createElement("span", { class: className }, text);
+}
+
 export function createMark(tone: string, word: string): HTMLElement {
-  return createElement(
-    "span",
-    { class: "mark", "data-tone": tone },
-    createElement("span", { class: "dot" }),
-    createElement("span", { class: "word" }, word),
-  );
+  return createElement("span", { class: "mark", "data-tone": tone }, createSpan("dot"), createSpan("word", word));
 }
 
 export function setMark(node: HTMLElement, tone: string, word: string): void {
@@ -66,21 +69,19 @@ export function formatCount(count: number, one: string, many: string): string {
 
 type Key = string | number;
 
+interface View<Item> {
+  keyOf(item: Item): Key;
+  make(item: Item): HTMLElement;
+  update?(child: HTMLElement, item: Item): void;
+}
+
 const childrenOf = new WeakMap<HTMLElement, Map<Key, HTMLElement>>();
 
 /** Brings the children of an element in line with items. A child stays the same element, and keeps the focus, as long as its key stays. */
 export function showItems<Item>(
   parent: HTMLElement,
   items: readonly Item[],
-  {
-    keyOf,
-    make,
-    update,
-  }: {
-    keyOf: (item: Item) => Key;
-    make: (item: Item) => HTMLElement;
-    update?: (child: HTMLElement, item: Item) => void;
-  },
+  { keyOf, make, update }: View<Item>,
 ): void {
   const before = childrenOf.get(parent) ?? new Map<Key, HTMLElement>();
   const wanted = new Map<Key, Item>(items.map((item) => [keyOf(item), item]));

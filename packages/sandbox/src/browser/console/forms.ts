@@ -1,5 +1,5 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
-import { resolveElement, createElement, setText, showItems, resolveWithin } from "./dom.ts";
+import { resolveElement, createButton, createElement, createSpan, setText, showItems, resolveWithin } from "./dom.ts";
 import { call, describeError, showNotice, callWithNotice } from "./send.ts";
 
 const OTHER = "another type";
@@ -20,11 +20,8 @@ function showExample(): void {
   const type = resolveElement("trigger-type", HTMLSelectElement).value;
   resolveElement("trigger-name-field").hidden = type !== OTHER;
   resolveElement("trigger-name", HTMLInputElement).required = type === OTHER;
-  resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(
-    examples[type] ?? { sellerId: "1" },
-    null,
-    2,
-  );
+  const example = examples[type] ?? { sellerId: "1" };
+  resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(example, null, 2);
   showProblem("");
 }
 
@@ -101,18 +98,14 @@ function makeFault({ id, fault }: FaultView): HTMLElement {
     resolveElement("fault-kind").focus(); // the button is about to go
     await callWithNotice("DELETE", `/faults/one?id=${encodeURIComponent(id)}`, undefined, "The fault is removed");
   };
-  const place = createElement("span", { class: "code" }, operation ?? "any operation");
+  const place = createSpan("code", operation ?? "any operation");
   return createElement(
     "li",
     {},
     createElement("p", { class: "line" }, createElement("b", {}, kind), " on ", place),
     createElement("p", { class: "line" }, describeLimits(fault)),
     createElement("p", { class: "counts" }),
-    createElement(
-      "button",
-      { type: "button", class: "small", "aria-label": `Remove ${kind}, ${id}`, onclick: remove },
-      "Remove",
-    ),
+    createButton("Remove", "small", `Remove ${kind}, ${id}`, remove),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   formatTimeOfDay,
   createElement,
   createMark,
+  createSpan,
   formatCount,
   setText,
 } from "./dom.ts";
@@ -47,12 +48,7 @@ function makeRequest(request: RequestView): HTMLElement {
     { role: "row" },
     createCell("at", createElement("time", { datetime: at }, formatTimeOfDay(at))),
     createCell("status", createMark(toneOf(status), status === 0 ? "none" : String(status))),
-    createCell(
-      "request",
-      createElement("span", { class: "method" }, method),
-      " ",
-      createElement("span", { class: "path" }, path),
-    ),
+    createCell("request", createSpan("method", method), " ", createSpan("path", path)),
     createCell("operation", operation ?? "unknown address"),
     createCell("validation", ...makeFindings(request)),
   );
@@ -73,12 +69,8 @@ function makeFinding(name: string, text: string, fields?: Record<string, string[
   const line = createElement(fields ? "span" : "p", { class: "finding" }, createElement("b", {}, name), " ", text);
   if (!fields) return line;
   const lines = Object.entries(fields).map(([place, problems]) => `${place || "/"} ${problems.join(", ")}`);
-  return createElement(
-    "details",
-    {},
-    createElement("summary", {}, line),
-    createElement("pre", { tabindex: "0" }, lines.join("\n")),
-  );
+  const places = createElement("pre", { tabindex: "0" }, lines.join("\n"));
+  return createElement("details", {}, createElement("summary", {}, line), places);
 }
 
 export function startLog(): void {

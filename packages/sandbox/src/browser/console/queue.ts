@@ -2,11 +2,13 @@ import type { ConsoleParts } from "../../console/view.ts";
 import {
   showItems,
   resolveElement,
+  createButton,
   createCell,
   formatTimeOfDay,
   createElement,
   resolveWithin,
   createMark,
+  createSpan,
   formatCount,
   setMark,
   setText,
@@ -64,30 +66,27 @@ export function showQueue(queue: QueueView): void {
 
 function describeNoEvents(count: number, state: State | ""): string {
   if (count === 0 || state === "") return "No events yet. Trigger one, and it waits here for its delivery.";
-  return `No event is ${state === "dead-letter" ? "a dead letter" : state}.`;
+  return `No event is ${state === "dead-letter" ? "a " : ""}${describeState(state)}.`;
 }
 
 function makeFilter(state: State | ""): HTMLElement {
-  const label =
-    state === "" ? createElement("span", { class: "word" }, "all") : createMark(state, describeState(state));
+  const label = state === "" ? createSpan("word", "all") : createMark(state, describeState(state));
   const choose = () => {
     shownState = state;
     if (lastQueue) showQueue(lastQueue);
   };
-  const count = createElement("span", { class: "count" });
-  return createElement("button", { type: "button", class: "filter", onclick: choose }, label, count);
+  return createElement("button", { type: "button", class: "filter", onclick: choose }, label, createSpan("count"));
 }
 
 function makeEvent({ id, type, createdAt, payload }: EventView): HTMLElement {
-  const name = createElement("span", { class: "type" }, type);
-  const summary = createElement("summary", {}, name, " ", createElement("span", { class: "id" }, id));
+  const summary = createElement("summary", {}, createSpan("type", type), " ", createSpan("id", id));
   const text = createElement("pre", { tabindex: "0", "aria-label": `Payload of ${id}` }, payload);
   return createElement(
     "tr",
     { role: "row" },
     createCell("state", createMark("", "")),
     createCell("event", createElement("details", {}, summary, text)),
-    createCell("deliveries", createElement("span", { class: "number" })),
+    createCell("deliveries", createSpan("number")),
     createCell("due", createElement("span", {})),
     createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))),
     createCell("actions"),
@@ -113,12 +112,8 @@ function showActions(row: HTMLElement, { id, type, state }: EventView): void {
   const actions = resolveWithin(row, ".actions");
   const hadFocus = actions.contains(document.activeElement);
   const buttons = verbs[state].map(({ verb, path, result }) => {
-    const onclick = () => callWithNotice("POST", path, { id }, `${id} ${result}`);
-    return createElement(
-      "button",
-      { type: "button", class: "small", "aria-label": `${verb} ${id}, ${type}`, onclick },
-      verb,
-    );
+    const act = () => callWithNotice("POST", path, { id }, `${id} ${result}`);
+    return createButton(verb, "small", `${verb} ${id}, ${type}`, act);
   });
   actions.replaceChildren(...buttons);
   if (hadFocus) (buttons[0] ?? resolveWithin(row, "summary")).focus();

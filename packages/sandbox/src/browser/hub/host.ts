@@ -1,4 +1,4 @@
-import { resolveElement, createElement } from "../console/dom.ts";
+import { resolveElement, createElement, createSpan } from "../console/dom.ts";
 
 export type HostMethods = Record<string, (...args: unknown[]) => unknown>;
 
@@ -27,11 +27,8 @@ export function startConversation(frame: HTMLIFrameElement, origin: string, meth
     frame.contentWindow.postMessage({ type: "HANDSHAKE" }, origin, [port2]);
     tries += 1;
     if (tries === 1) writeNote("→", `HANDSHAKE, to ${origin}, every ${SHAKE_MS} ms until it is answered`);
-    if (tries === 50)
-      writeNote(
-        "",
-        `No answer for 5 s: is the bridge created on the page, with this hub's origin, ${location.origin}?`,
-      );
+    const asked = `is the bridge created on the page, with this hub's origin, ${location.origin}?`;
+    if (tries === 50) writeNote("", `No answer for 5 s: ${asked}`);
   };
   const begin = () => {
     end();
@@ -89,11 +86,9 @@ function reply(port: MessagePort, message: { id: unknown; type: string; body?: u
   writeNote("→", message.type);
 }
 
-function refuse(
-  port: MessagePort,
-  id: unknown,
-  problem: { name: string; message: string; problem?: "not-exposed" },
-): void {
+type Problem = { name: string; message: string; problem?: "not-exposed" };
+
+function refuse(port: MessagePort, id: unknown, problem: Problem): void {
   port.postMessage({ id, type: "METHOD_CALL_ERROR", body: problem });
   writeNote("→", `METHOD_CALL_ERROR: ${problem.message}`);
 }
@@ -102,23 +97,15 @@ function refuse(
 export function readMessage(data: unknown) {
   const { id, type, body } = Object(data) as Record<string, unknown>;
   const { methodName, args, topic, payload } = Object(body) as Record<string, unknown>;
-  return {
-    id,
-    type,
-    methodName: String(methodName),
-    args: (Array.isArray(args) ? args : []) as unknown[],
-    topic,
-    payload,
-  };
+  const given = (Array.isArray(args) ? args : []) as unknown[];
+  return { id, type, methodName: String(methodName), args: given, topic, payload };
 }
 
 type Direction = "→" | "←" | "";
 
 export function writeNote(direction: Direction, text: string): void {
   const steps = resolveElement("steps");
-  const at = createElement("span", { class: "at" }, new Date().toISOString().slice(11, 23));
-  steps.append(
-    createElement("li", {}, at, createElement("span", {}, direction), createElement("span", { class: "what" }, text)),
-  );
+  const at = createSpan("at", new Date().toISOString().slice(11, 23));
+  steps.append(createElement("li", {}, at, createElement("span", {}, direction), createSpan("what", text)));
   steps.scrollTop = steps.scrollHeight;
 }

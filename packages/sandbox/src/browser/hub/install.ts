@@ -77,10 +77,8 @@ export async function showHubState(): Promise<void> {
   const { apps, tenants, installations } = await call<HubState>("GET", "/hub/state");
   resolveElement("apps-empty").hidden = apps.length > 0;
   resolveElement("install-form").hidden = apps.length === 0;
-  fillOptions(
-    resolveElement("app", HTMLSelectElement),
-    apps.map(({ app }) => app),
-  );
+  const names = apps.map(({ app }) => app);
+  fillOptions(resolveElement("app", HTMLSelectElement), names);
   fillOptions(resolveElement("tenant", HTMLSelectElement), tenants);
   resolveElement("installations-empty").hidden = installations.length > 0;
   showItems(resolveElement("installations"), installations, {

@@ -11,7 +11,15 @@ import {
   type OperationResult,
 } from "../operation.ts";
 import { triggerAccountEvent } from "./events.ts";
-import { applyEach, checkSeller, findSeller, findSellerProblem, resolveSeller, sendAll } from "./rules.ts";
+import {
+  applyEach,
+  checkSeller,
+  findSeller,
+  findSellerProblem,
+  type OrderName,
+  resolveSeller,
+  sendAll,
+} from "./rules.ts";
 
 const HOUR_MS = 3_600_000;
 const DOCUMENT_LIFETIME_MS = 30 * 24 * HOUR_MS; // assumed
@@ -63,19 +71,12 @@ export const afterSalesBehaviours = {
   },
 } satisfies ChannelOperations;
 
-function checkOrder(
-  { state }: OperationRequest,
-  channel: string,
-  { sellerId, orderId }: { sellerId: string; orderId: string },
-): void {
+function checkOrder({ state }: OperationRequest, channel: string, { sellerId, orderId }: OrderName): void {
   resolveSeller({ state, channel }, sellerId);
   if (!state.table("orders").has(`${channel}/${sellerId}/${orderId}`)) refuse(buildNotFound("order", orderId));
 }
 
-function sendOfOrder(
-  request: OperationRequest<{ channel: string; sellerId: string; orderId: string }>,
-  type: string,
-): OperationResult {
+function sendOfOrder(request: OperationRequest<OrderName & { channel: string }>, type: string): OperationResult {
   checkOrder(request, request.body.channel, request.body);
   return sendAll(request, type, [request.body]);
 }

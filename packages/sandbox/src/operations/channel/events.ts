@@ -13,6 +13,7 @@ import {
 } from "../operation.ts";
 import type { PlatformState } from "../../platform/state.ts";
 import { toPlainData } from "../../state/store.ts";
+import type { Problems } from "../../platform/validate/schema.ts";
 import { isDescribed, validate } from "../../platform/validate/validate.ts";
 
 /** Both kinds of event queues: the seller events of a channel, and the channel events of a seller's account. */
@@ -77,20 +78,18 @@ export function triggerSellerEvent(
   payload: object,
   clientVersion?: string,
 ): string {
-  return send(state, channel, { type, payload, clientVersion }, (meant) => effects.get(type)?.(state, channel, meant));
+  const { id, meant } = send(state, channel, { type, payload, clientVersion });
+  effects.get(type)?.(state, channel, meant);
+  return id;
 }
 
 /** Lets a channel act: puts an event into the queue of a seller's account (three types are known). */
 export function triggerAccountEvent(state: PlatformState, accountId: number, type: string, payload: object): string {
-  return send(state, `seller/${accountId}`, { type, payload }, () => {});
+  return send(state, `seller/${accountId}`, { type, payload }).id;
 }
 
 /** The problems of an event, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
-export function findEventProblem(
-  type: string,
-  payload: object,
-  clientVersion?: string,
-): Record<string, string[]> | undefined {
+export function findEventProblem(type: string, payload: object, clientVersion?: string): Problems | undefined {
   if (clientVersion !== undefined && !/^[\w.\-+]{1,25}$/.test(clientVersion))
     return { "/clientVersion": ["must be like 1.11.0.6"] };
   if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
@@ -99,8 +98,15 @@ export function findEventProblem(
   return correct(type, structuredClone(payload));
 }
 
+/** @throws {RangeError} If a payload does not fit its type. */
+export function checkEvent(type: string, payload: object, clientVersion?: string): void {
+  const problems = findEventProblem(type, payload, clientVersion);
+  if (problems)
+    throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
+}
+
 /** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be corrected. */
-function correct(type: string, event: object): Record<string, string[]> | undefined {
+function correct(type: string, event: object): Problems | undefined {
   return isDescribed(type)
     ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true, isEmptyAbsent: true })
     : undefined;
@@ -113,31 +119,18 @@ function readMeant(type: string, written: object): object {
   return meant;
 }
 
-function send(
-  state: PlatformState,
-  queue: string,
-  { type, payload: given, clientVersion }: { type: string; payload: object; clientVersion?: string | undefined },
-  effect: (meant: object) => void,
-): string {
+type Sent = { type: string; payload: object; clientVersion?: string | undefined };
+
+function send(state: PlatformState, queue: string, { type, payload: given, clientVersion }: Sent) {
   const payload = toPlainData("trigger an event", given) as object;
-  const problems = findEventProblem(type, payload, clientVersion);
-  if (problems)
-    throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
+  checkEvent(type, payload, clientVersion);
   const counters = state.table("counters");
   const count = (counters.get("events") ?? 0) + 1;
   counters.set("events", count);
   const id = `event-${String(count).padStart(6, "0")}`;
-  const createdAt = formatInstant(state.clock.now());
-  const event: WireEvent = {
-    id,
-    type,
-    createdAt,
-    event: payload,
-    ...(clientVersion !== undefined && { clientVersion }),
-  };
-  state.queue(queue).add(event);
-  effect(readMeant(type, payload));
-  return id;
+  const event = { id, type, createdAt: formatInstant(state.clock.now()), event: payload };
+  state.queue(queue).add({ ...event, ...(clientVersion !== undefined && { clientVersion }) });
+  return { id, meant: readMeant(type, payload) };
 }
 
 /** Remembers an event. Its payload was checked before, so each may name the type of its own: the method form lets it. */
@@ -150,7 +143,7 @@ const remember: Effects = {
   "Seller:Offer.New"(state, channel, { sellerId, offerId, channelOfferId, quantity, variationList = [] }) {
     const variations = variationList.map((each) => ({ ...each, channelOfferId: undefined }));
     for (const each of [{ offerId, channelOfferId, quantity }, ...variations])
-      mergeOffer(state, `${channel}/${sellerId}/${each.offerId}`, {
+      mergeOffer(state, channel, {
         sellerId,
         offerId: each.offerId,
         status: "new",
@@ -162,14 +155,9 @@ const remember: Effects = {
       });
   },
   "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
-    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
-      sellerId,
-      offerId,
-      quantity,
-      stockUpdatedAt: computeStockInstant(state),
-    }),
+    mergeOffer(state, channel, { sellerId, offerId, quantity, stockUpdatedAt: computeStockInstant(state) }),
   "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
-    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, { sellerId, offerId, status: "ended" }),
+    mergeOffer(state, channel, { sellerId, offerId, status: "ended" }),
   "Seller:Order.Cancellation.Request": (state, channel, { orderCancellationRequestId, sellerId, orderId }) =>
     rememberNew(state, "cancellations", `${channel}/${orderCancellationRequestId}`, {
       askedBy: "seller",
@@ -205,14 +193,13 @@ function unlink(
 }
 
 /** Adds a row where there is none. An answer of the channel stays, even if the seller sends the event again. */
-function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
+function rememberNew<Name extends keyof Tables>(
   state: PlatformState,
   name: Name,
   key: string,
   row: Tables[Name],
 ): void {
-  const table = state.table(name);
-  if (!table.has(key)) table.set(key, row);
+  if (!state.table(name).has(key)) state.table(name).set(key, row);
 }
 
 /** A map, since a caller may name a type like a property that every object has. */
@@ -226,12 +213,12 @@ function computeStockInstant(state: PlatformState): string {
   return formatInstant(at);
 }
 
-function mergeOffer(
-  state: PlatformState,
-  key: string,
-  row: Partial<OfferRow> & Pick<OfferRow, "sellerId" | "offerId">,
-): void {
+type OfferChange = Partial<OfferRow> & Pick<OfferRow, "sellerId" | "offerId">;
+
+/** Changes an offer, or adds one that is not there. */
+export function mergeOffer(state: PlatformState, channel: string, row: OfferChange): void {
   const offers = state.table("offers");
+  const key = `${channel}/${row.sellerId}/${row.offerId}`;
   offers.set(key, { status: "new", ...offers.get(key), ...row });
 }
 

@@ -11,7 +11,7 @@ import {
   buildNotFound,
   refuse,
 } from "../operation.ts";
-import { triggerSellerEvent } from "./events.ts";
+import { mergeOffer, triggerSellerEvent } from "./events.ts";
 import { applyEach, checkSeller, findSellerProblem, sendAll, resolveSeller } from "./rules.ts";
 
 export const offerBehaviours = {
@@ -86,12 +86,8 @@ function report<Entry extends { sellerId: string; offerId: number }>(
   const { state, channel } = request;
   for (const { sellerId } of entries) resolveSeller(request, sellerId);
   for (const entry of entries) checkOffer(request, channel, entry);
-  for (const entry of entries) {
-    const key = `${channel}/${entry.sellerId}/${entry.offerId}`;
-    const { sellerId, offerId } = entry;
-    const offers = state.table("offers");
-    offers.set(key, { sellerId, offerId, status: "new", ...offers.get(key), ...change(entry) });
-  }
+  for (const entry of entries)
+    mergeOffer(state, channel, { sellerId: entry.sellerId, offerId: entry.offerId, ...change(entry) });
   return {};
 }
 

@@ -9,7 +9,7 @@ import {
   refuse,
 } from "../operation.ts";
 import { triggerSellerEvent } from "./events.ts";
-import { applyEach, checkSeller, type Rejection, findSeller, sendAll } from "./rules.ts";
+import { applyEach, checkSeller, type OrderName, type Rejection, findSeller, sendAll } from "./rules.ts";
 
 export const orderBehaviours = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
@@ -71,10 +71,8 @@ export const orderBehaviours = {
 
   Orders_RequestCancellation(request) {
     const { state, channel, body } = request;
-    const found = findOrder(request, body);
-    const items = new Set(
-      (found ?? refuse(buildNotFound("order", body.orderId))).row.order.orderItem.map(({ orderItemId }) => orderItemId),
-    );
+    const { row } = findOrder(request, body) ?? refuse(buildNotFound("order", body.orderId));
+    const items = new Set(row.order.orderItem.map(({ orderItemId }) => orderItemId));
     const stranger = body.orderItem.find(({ orderItemId }) => !items.has(orderItemId));
     if (stranger) refuse(buildInvalid(`The order has no item ${stranger.orderItemId}`));
     const key = `${channel}/${body.orderCancellationRequestId}`;
@@ -100,7 +98,7 @@ export const orderBehaviours = {
   SellerOrders_ReportShipping: (request) => sendOfOrders(request, "Seller:Order.Shipping"),
 } satisfies ChannelOperations;
 
-function findOrder({ state, channel }: OperationRequest, { sellerId, orderId }: { sellerId: string; orderId: string }) {
+function findOrder({ state, channel }: OperationRequest, { sellerId, orderId }: OrderName) {
   const key = `${channel}/${sellerId}/${orderId}`;
   const row = state.table("orders").get(key);
   return row && { row, save: (order: Order) => state.table("orders").set(key, { ...row, order }) };
@@ -157,21 +155,17 @@ function findCancellation(request: OperationRequest<CancellationAccept>, askedBy
   return { key, row };
 }
 
-function sendOfOrders(
-  request: OperationRequest<{ orderList: { channel: string; sellerId: string; orderId: string }[] }>,
-  type: string,
-): OperationResult {
-  const { state, body } = request;
-  const unknown = body.orderList.find(
-    ({ channel, sellerId, orderId }) => !state.table("orders").has(`${channel}/${sellerId}/${orderId}`),
-  );
-  if (unknown) refuse(buildNotFound("order", unknown.orderId));
-  const outcome = sendAll(request, type, body.orderList);
-  for (const { channel, sellerId, orderId } of body.orderList) {
+type OrderList = { orderList: (OrderName & { channel: string })[] };
+
+function sendOfOrders(request: OperationRequest<OrderList>, type: string): OperationResult {
+  const { orderList } = request.body;
+  const orders = request.state.table("orders");
+  const found = orderList.map(({ channel, sellerId, orderId }) => {
     const key = `${channel}/${sellerId}/${orderId}`;
-    const row = state.table("orders").get(key)!;
-    state.table("orders").set(key, { ...row, seen: [...row.seen, type] });
-  }
+    return { key, row: orders.get(key) ?? refuse(buildNotFound("order", orderId)) };
+  });
+  const outcome = sendAll(request, type, orderList);
+  for (const { key, row } of found) orders.set(key, { ...row, seen: [...row.seen, type] });
   return outcome;
 }
 

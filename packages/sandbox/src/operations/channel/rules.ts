@@ -12,6 +12,9 @@ export function findSeller(state: PlatformState, channel: string, sellerId: stri
   return seller?.unlinkedAt === undefined || state.assumptions.unlinkedSellers === "serve" ? seller : undefined;
 }
 
+/** What names an order of a channel. */
+export type OrderName = { sellerId: string; orderId: string };
+
 /** Sends what a seller does on a channel: every entry becomes an event of the channel, or none does. */
 export function sendAll<Entry extends { channel: string; sellerId: string }>(
   request: OperationRequest,
@@ -33,7 +36,7 @@ export function findSellerProblem(
   { state, accountId, channel: own }: OperationRequest,
   { channel, sellerId }: { channel: string; sellerId: string },
   find = findSeller,
-): { code: string; message: string } | undefined {
+) {
   const seller = find(state, channel, sellerId);
   return seller && (accountId === undefined ? channel === own : seller.accountId === accountId)
     ? undefined

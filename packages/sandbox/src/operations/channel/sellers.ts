@@ -1,5 +1,5 @@
 import type { SalesChannel } from "@kontor/channel-types";
-import type { SellerRow, SellerSession } from "../../state/tables.ts";
+import { buildSeller, type SellerRow, type SellerSession } from "../../state/tables.ts";
 import {
   buildInvalid,
   buildNotFound,
@@ -41,9 +41,8 @@ export const sellerBehaviours = {
       ...(mfaContact !== undefined && { mfaContact }),
       channel: { ...row.channel, ...changes, featureList: { ...row.channel.featureList, ...changes.featureList } },
     });
-    for (const accountId of new Set(
-      [...state.table("sellers").values()].filter((each) => each.channel === channel).map((each) => each.accountId),
-    ))
+    const accounts = [...state.table("sellers").values()].filter((each) => each.channel === channel);
+    for (const accountId of new Set(accounts.map((each) => each.accountId)))
       triggerAccountEvent(state, accountId, "Channel:ChannelDataChanged", { channel });
     return {};
   },
@@ -85,7 +84,8 @@ export const sellerBehaviours = {
     const key = `${channel}/${body.sellerId}`;
     if (state.table("sellers").has(key)) refuse(buildInvalid(`The seller ${body.sellerId} exists already`, "VAL100"));
     state.table("sellerSessions").delete(body.session);
-    state.table("sellers").set(key, buildSellerRow(channel, accountId, body, now));
+    const { sellerId, companyName } = body;
+    state.table("sellers").set(key, buildSeller({ channel, sellerId, accountId, companyName }, formatInstant(now)));
     return {};
   },
 
@@ -112,11 +112,10 @@ export const sellerBehaviours = {
     const accountId = Number(path["jtlAccountId"]);
     if (known && known.accountId !== accountId)
       refuse(buildInvalid(`The seller ${body.sellerId} belongs to another account`, "VAL100"));
-    state.table("sellers").set(key, {
-      ...buildSellerRow(channel, accountId, body, now),
-      ...(known && { createdAt: known.createdAt }),
-      isActiveByChannel: body.isActive ?? true,
-    });
+    const { sellerId, companyName, isActive = true } = body;
+    const seller = buildSeller({ channel, sellerId, accountId, companyName }, formatInstant(now));
+    const createdAt = known?.createdAt ?? seller.createdAt;
+    state.table("sellers").set(key, { ...seller, createdAt, isActiveByChannel: isActive });
     return {};
   },
 
@@ -133,42 +132,12 @@ export const sellerBehaviours = {
   },
 } satisfies ChannelOperations;
 
-function describeSeller({ accountId, companyName, isActiveByErp, ...seller }: SellerRow) {
-  const { sellerId, isActiveByChannel, createdAt, updatedAt } = seller;
-  return {
-    sellerId,
-    jtlAccountId: accountId,
-    ...(companyName !== undefined && { companyName }),
-    isActiveByJTL: isActiveByErp,
-    isActiveByChannel,
-    createdAt,
-    updatedAt,
-  };
+/** A seller as its channel sees it. */
+function describeSeller({ channel: _, accountId, isActiveByErp, unlinkedAt: __, ...seller }: SellerRow) {
+  return { ...seller, jtlAccountId: accountId, isActiveByJTL: isActiveByErp };
 }
 
-function buildSellerRow(
-  channel: string,
-  accountId: number,
-  body: { sellerId: string; companyName?: string },
-  now: number,
-): SellerRow {
-  return {
-    channel,
-    sellerId: body.sellerId,
-    accountId,
-    ...(body.companyName !== undefined && { companyName: body.companyName }),
-    isActiveByErp: true,
-    isActiveByChannel: true,
-    createdAt: formatInstant(now),
-    updatedAt: formatInstant(now),
-  };
-}
-
-function resolveSession(
-  { state, channel, now }: OperationRequest,
-  id: string,
-  kind: SellerSession["kind"],
-): SellerSession {
+function resolveSession({ state, channel, now }: OperationRequest, id: string, kind: SellerSession["kind"]) {
   const session = state.table("sellerSessions").get(id.toLowerCase());
   const fits = session && session.kind === kind && session.channel === channel && session.expiresAt > now;
   return fits ? session : refuse(buildNotFound("session", id));
@@ -199,12 +168,8 @@ export const linkingBehaviours = {
     const { channel, sellerId } = path as { channel: string; sellerId: string };
     if (findSellerProblem(request, { channel, sellerId }))
       refuse({ ...buildNotFound("seller", sellerId), code: "CHN204" });
-    triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", {
-      sellerId,
-      reason: "The seller left the channel",
-      unlinkedAt: formatInstant(now),
-      permanentlyRemoved: false,
-    });
+    const payload = { sellerId, reason: "The seller left the channel", unlinkedAt: formatInstant(now) };
+    triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", { ...payload, permanentlyRemoved: false });
     return {};
   },
 } satisfies ChannelOperations;

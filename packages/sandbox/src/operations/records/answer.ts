@@ -24,16 +24,13 @@ export function answerWith(run: (request: OperationRequest, operation: RecordOpe
 }
 
 /** An answer that nothing describes: the record where it is read, its ids where it is made, else `usual`. */
-function buildFreeAnswer(
-  { record: { does }, notShown }: RecordOperation,
-  { name, id, fields }: RecordRow,
-  usual: unknown,
-): OperationResult {
+function buildFreeAnswer({ record, notShown }: RecordOperation, { name, id, fields }: RecordRow, usual: unknown) {
+  const { does } = record;
   const { idKind, idFields } = readCollectionFacts(name);
   const own = idKind === "number" ? Number(id) : id;
   const ids = Object.fromEntries(["id", ...idFields].map((each) => [each, own]));
   const body = does === "create" ? ids : does === "get" ? { ...fields, id: own } : usual;
-  return { body, ...(notShown !== undefined && { assumed: [notShown] }) };
+  return { body, assumed: notShown && [notShown] };
 }
 
 export function buildAnswerOfMany(operation: RecordOperation, rows: readonly RecordRow[]): OperationResult {

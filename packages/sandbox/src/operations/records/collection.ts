@@ -1,11 +1,14 @@
 import type { RecordRow, Tables } from "../../state/tables.ts";
 import type { Table } from "../../state/store.ts";
 
+/** The ids of the records above one, by the parameters that name them, in lower case. */
+export type Parents = Readonly<Record<string, string>>;
+
 /** Where records stand: a collection of a tenant, and the records above it by the parameters that name them. */
 export interface Place {
   tenantId: string;
   name: string;
-  parents: Readonly<Record<string, string>>;
+  parents: Parents;
 }
 
 export type Collection = ReturnType<typeof openCollection>;

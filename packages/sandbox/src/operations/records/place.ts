@@ -3,16 +3,12 @@ import { buildInvalid, buildNotFound, formatInstant, refuse, type OperationReque
 import { UUID } from "../../platform/validate/schemas.ts";
 import { findField } from "./complete.ts";
 import { findOwner, readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";
-import { openCollection, type Collection } from "./collection.ts";
+import { openCollection, type Collection, type Parents } from "./collection.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** Opens a collection of the tenant who asks. @param parents Ids of records above, by parameter in lower case. */
-export function openRecords(
-  { state, tenantId }: OperationRequest,
-  name: string,
-  parents: Readonly<Record<string, string>> = {},
-): Collection {
+/** Opens a collection of the tenant who asks. */
+export function openRecords({ state, tenantId }: OperationRequest, name: string, parents: Parents = {}): Collection {
   return openCollection(state, { tenantId, name, parents });
 }
 
@@ -20,12 +16,7 @@ export function resolveRecord(request: OperationRequest, name: string, id: unkno
   return openRecords(request, name).find(String(id)) ?? refuse(buildNotFound(name, String(id)));
 }
 
-export function addRecord(
-  request: OperationRequest,
-  name: string,
-  fields: Fields,
-  below: Readonly<Record<string, string>> = {},
-): RecordRow {
+export function addRecord(request: OperationRequest, name: string, fields: Fields, below: Parents = {}): RecordRow {
   const collection = openRecords(request, name, below);
   const id = chooseId(readCollectionFacts(name), collection, request.state.random.uuid, fields);
   const above = readCollectionFacts(name).parents.map((parent) => [parent, findField(fields, parent)] as const);
@@ -35,12 +26,7 @@ export function addRecord(
 }
 
 /** An id that the body must name, such as the language of a text, else a new one. */
-function chooseId(
-  { idKind, idNames }: CollectionFacts,
-  collection: Collection,
-  uuid: () => string,
-  fields: Fields,
-): string {
+function chooseId({ idKind, idNames }: CollectionFacts, collection: Collection, uuid: () => string, fields: Fields) {
   if (idKind === "uuid") return uuid();
   if (idKind === "number") return String(Math.max(0, ...collection.list().map(({ id }) => Number(id))) + 1);
   const named = [...idNames].map((each) => findField(fields, each)).find((each) => typeof each === "string");
@@ -93,7 +79,7 @@ function findBodyId(name: string, body: unknown): string | undefined {
   return undefined;
 }
 
-function checkParents(request: OperationRequest, name: string, parents: Readonly<Record<string, string>>): void {
+function checkParents(request: OperationRequest, name: string, parents: Parents): void {
   for (const [parameter, id] of Object.entries(parents)) {
     const owner = findOwner(parameter);
     if (owner === undefined || owner === name || !readCollectionFacts(owner).isKnown) continue;
@@ -101,19 +87,12 @@ function checkParents(request: OperationRequest, name: string, parents: Readonly
   }
 }
 
-function checkIds(
-  { record: { name, does, id: parameter } }: RecordOperation,
-  body: unknown,
-  ids: Readonly<Record<string, string>>,
-): void {
+function checkIds({ record }: RecordOperation, body: unknown, ids: Parents): void {
+  const { name, does, id: parameter } = record;
   if (does === "act") return; // the id of a workflow event, for example
   const { idNames, idKind } = readCollectionFacts(name);
-  const own = parameter === undefined ? [] : ["id", parameter, ...idNames];
-  const pairs = [
-    ...own.map((field) => [field, ids["id"]] as const),
-    ...Object.entries(ids).filter(([field]) => field !== "id"),
-  ];
-  for (const [field, id] of pairs) {
+  const own = parameter === undefined ? [] : [parameter, ...idNames].map((field) => [field, ids["id"]] as const);
+  for (const [field, id] of [...own, ...Object.entries(ids)]) {
     const value = findField(body, field);
     if (id === undefined || (typeof value !== "string" && typeof value !== "number")) continue;
     if (id === ids["id"] && idKind === "uuid" && !UUID.test(String(value))) continue; // its own name: the `attributeId` of an attribute
@@ -126,16 +105,13 @@ function checkIds(
  * Finds the record that a request means. One that there is for each record above it, and one of a collection that nobody can list or
  * add to, are there as soon as they are asked for. The address may name a record of another collection, such as the position of a pick list.
  */
-export function findOrMake(
-  { record }: RecordOperation,
-  request: OperationRequest,
-  { collection, id, parents }: FoundPlace,
-): RecordRow | undefined {
+export function findOrMake({ record }: RecordOperation, request: OperationRequest, place: FoundPlace) {
+  const { collection, id, parents } = place;
   const row = id === undefined ? undefined : collection.find(id);
   const { isKnown, isOneForEach } = readCollectionFacts(record.name);
   if (row || (isKnown && !isOneForEach && id !== undefined)) return row;
   const owner = record.id === undefined ? undefined : findOwner(record.id);
   if (owner !== undefined && owner !== record.name && readCollectionFacts(owner).isKnown)
     return openRecords(request, owner).find(id!);
-  return { ...makeRow(request, record.name, id ?? "", {}), parents: { ...parents } };
+  return { ...makeRow(request, record.name, id ?? "", {}), parents };
 }

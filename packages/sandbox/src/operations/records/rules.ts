@@ -82,11 +82,10 @@ export const renderRecord: RecordRule = onRecord((operation, request, row) => {
   return { file: { bytes: fromBase64(base64), type: operation.fileType } };
 });
 
-function findFile(fields: Record<string, unknown>): string | undefined {
+function findFile(fields: Fields): string | undefined {
   const [, text] = Object.entries(fields).find(([name]) => /^(file)?data$/i.test(name)) ?? [];
-  return typeof text === "string" && /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/.test(text) && text !== ""
-    ? text
-    : undefined;
+  const isBase64 = /^(?=.)(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/.test(String(text));
+  return typeof text === "string" && isBase64 ? text : undefined;
 }
 
 function readFields(body: unknown): Fields {
@@ -109,8 +108,8 @@ export const listRecords: RecordRule = (operation) => {
 
 function buildList(
   operation: RecordOperation,
-  { query, now }: Pick<OperationRequest, "query" | "now">,
-  entries: readonly { known: Record<string, unknown>; at: string }[],
+  { query, now }: OperationRequest,
+  entries: readonly { known: Fields; at: string }[],
 ): OperationResult {
   const schema = findAnswerSchema(operation) ?? {};
   const [field, list] = findList(schema);
@@ -120,7 +119,7 @@ function buildList(
     return completeValue(items, entry, { api: operation.api, at });
   });
   const { notShown } = operation;
-  if (Object.keys(schema).length === 0) return { body: all, ...(notShown !== undefined && { assumed: [notShown] }) };
+  if (Object.keys(schema).length === 0) return { body: all, assumed: notShown && [notShown] };
   if (field === undefined) return { body: list ? all : (all[0] ?? completeEmpty(schema)) };
   if (!Object.hasOwn(schema.properties ?? {}, "totalItems"))
     return { body: { ...completeEmpty(schema), [field]: all } };

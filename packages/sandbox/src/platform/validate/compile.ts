@@ -112,12 +112,10 @@ function isOneObject({ allOf = [], ...rest }: Schema, findSchema: FindSchema): b
   return [rest as Schema, ...allOf].filter((part) => hasFields(part, [])).length <= 1;
 }
 
+type Merged = { schema: Schema; names: ReadonlySet<string> } | undefined;
+
 /** The parts of a schema as one, and the names of all that it is a part of; `undefined` where it is a part of itself. */
-function mergeParts(
-  { allOf = [], ...rest }: Schema,
-  findSchema: FindSchema,
-  open: ReadonlySet<string>,
-): { schema: Schema; names: ReadonlySet<string> } | undefined {
+function mergeParts({ allOf = [], ...rest }: Schema, findSchema: FindSchema, open: ReadonlySet<string>): Merged {
   const names = new Set(open);
   const parts: Schema[] = [rest as Schema];
   for (const part of allOf) {
@@ -146,9 +144,6 @@ function openSchema(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
     const { required, properties } = Object(value) as Schema;
     if (!Array.isArray(required) || typeof properties !== "object") return value;
-    return {
-      ...(value as Schema),
-      required: required.filter((name: string) => properties[name]?.["writeOnly"] !== true),
-    };
+    return { ...(value as Schema), required: required.filter((name) => properties[name]?.["writeOnly"] !== true) };
   }) as Schema;
 }

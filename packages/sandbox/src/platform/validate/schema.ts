@@ -15,6 +15,9 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
+/** What is wrong with a value, by JSON Pointer. */
+export type Problems = Record<string, string[]>;
+
 export interface OperationSchemas {
   /** The names of its headers, divided by a space; `*` marks one that is required. */
   header?: string;

@@ -1,24 +1,21 @@
+import type { Problems } from "./schema.ts";
 import { findSchema } from "./schemas.ts";
 import { buildValidator, type Validator, type ValidationError } from "./compile.ts";
 
 const compiled = new Map<string, Validator>();
 
-/**
- * Finds the problems of a value, by JSON Pointer; `undefined` for a value that fits, or that the specs do not describe.
- *
- * @param options.isTolerant Whether to fix in place the values that callers in the field write in another way.
- * @param options.isEmptyAbsent Whether an empty text in place of a value from a list counts as none (observed in events).
- * @param options.dropped A list to which the removed fields are added that nobody describes. Absent: they are problems.
- */
-export function validate(
-  name: string,
-  value: unknown,
-  {
-    isTolerant = false,
-    isEmptyAbsent = false,
-    dropped,
-  }: { isTolerant?: boolean; isEmptyAbsent?: boolean; dropped?: string[] | undefined } = {},
-): Record<string, string[]> | undefined {
+interface Leniency {
+  /** Whether to fix in place the values that callers in the field write in another way. */
+  isTolerant?: boolean;
+  /** Whether an empty text in place of a value from a list counts as none (observed in events). */
+  isEmptyAbsent?: boolean;
+  /** A list to which the removed fields are added that nobody describes. Absent: they are problems. */
+  dropped?: string[] | undefined;
+}
+
+/** Finds the problems of a value; `undefined` for a value that fits, or that the specs do not describe. */
+export function validate(name: string, value: unknown, leniency: Leniency = {}): Problems | undefined {
+  const { isTolerant = false, isEmptyAbsent = false, dropped } = leniency;
   const validator = findValidator(name);
   if (!validator || validator(value)) return undefined;
   const errors = validator.errors ?? [];
@@ -26,7 +23,7 @@ export function validate(
   dropped?.push(...unknown);
   const isMended = isTolerant && tolerate(value, errors, isEmptyAbsent);
   if ((isMended || unknown.length > 0) && validator(value)) return undefined;
-  const problems: Record<string, string[]> = {};
+  const problems: Problems = {};
   for (const { instancePath, keyword, message, params } of validator.errors ?? []) {
     const extra = keyword === "additionalProperties" ? `: ${String(params["additionalProperty"])}` : "";
     (problems[instancePath] ??= []).push(`${message ?? keyword}${extra}`);
@@ -58,19 +55,14 @@ function tolerate(value: unknown, errors: readonly ValidationError[], isEmptyAbs
     if ((keyword !== "type" && keyword !== "enum") || instancePath === "") continue;
     const keys = splitPointer(instancePath);
     const last = keys.pop()!;
-    const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value) as
-      | Record<string, unknown>
-      | undefined;
-    if (!parent || !Object.hasOwn(parent, last)) continue; // another branch of the schema has mended it already
+    const parent = keys.reduce((node, key) => Object(node[key]) as Fields, Object(value) as Fields);
+    if (!Object.hasOwn(parent, last)) continue; // another branch of the schema has mended it already
     const isAbsent = keyword === "type" ? parent[last] === null : isEmptyAbsent && parent[last] === "";
-    if (isAbsent && !Array.isArray(parent)) {
-      delete parent[last]; // a required field is then missing
-      isChanged = true;
-    }
-    if (isAbsent || keyword === "enum") continue;
-    const meant = findMeaning(parent[last], String(params["type"]), parentSchema ?? {});
-    if (meant === undefined) continue;
-    parent[last] = meant;
+    const isText = keyword === "type" && !isAbsent;
+    const meant = isText ? findMeaning(parent[last], String(params["type"]), parentSchema ?? {}) : undefined;
+    if (isAbsent && !Array.isArray(parent)) delete parent[last]; // a required field is then missing
+    else if (meant === undefined) continue;
+    else parent[last] = meant;
     isChanged = true;
   }
   return isChanged;
@@ -82,11 +74,11 @@ function dropUnknown(value: unknown, errors: readonly ValidationError[]): string
   for (const { instancePath, keyword, params, parentSchema } of errors) {
     if (keyword !== "additionalProperties") continue;
     const name = String(params["additionalProperty"]);
-    const owner = splitPointer(instancePath).reduce<unknown>(
-      (node, key) => (Object(node) as Fields)[key],
-      value,
-    ) as Fields;
-    if (!Object.hasOwn(Object(owner) as Fields, name) || !isMeant(owner, parentSchema)) continue;
+    const owner = splitPointer(instancePath).reduce(
+      (node, key) => Object(node[key]) as Fields,
+      Object(value) as Fields,
+    );
+    if (!Object.hasOwn(owner, name) || !isMeant(owner, parentSchema)) continue;
     delete owner[name];
     dropped.push(`${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
   }
