@@ -90,6 +90,27 @@ test("a turn that is given after the end is given back", async () => {
   expect(clock.waits()).toBe(1);
 });
 
+test("an answer from before a stop gives no turn after the next start", async () => {
+  const { inbox, create } = setUp();
+  const mayAnswer = Promise.withResolvers<void>();
+  const lease = vi.fn(async (...given: Parameters<typeof inbox.lease>) => {
+    const isGiven = await inbox.lease(...given);
+    await mayAnswer.promise;
+    return isGiven;
+  });
+  const one = create({ inbox: { ...inbox, lease } });
+  const first = one.start();
+  await one.stop();
+  const other = create();
+  expect(await other.start()).toBe("ours");
+  lease.mockImplementation(() => new Promise(() => {}));
+  void one.start();
+
+  mayAnswer.resolve();
+
+  expect([await first, one.isOurs(), other.isOurs()]).toEqual(["theirs", false, true]);
+});
+
 test("an inbox that hangs is asked again when a lease has passed, and by one at a time", async () => {
   const lease = vi.fn(() => new Promise<boolean>(() => {}));
   const { clock, inbox, create } = setUp();

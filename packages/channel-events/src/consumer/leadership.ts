@@ -34,7 +34,7 @@ export interface LeadershipOptions {
  */
 export function createLeadership(options: LeadershipOptions) {
   const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true, asksByItself = true } = options;
-  const owner = crypto.randomUUID();
+  let owner = crypto.randomUUID(); // another one after each stop
   const started = new Set<{ wake: () => void }>();
   let until = 0; // in ms of the monotonic clock
   let stopAsking = () => {};
@@ -47,14 +47,16 @@ export function createLeadership(options: LeadershipOptions) {
     const askedAt = clock.monotonicMs();
     const was = isOurs();
     const number = (numbers.asked += 1);
+    const asker = owner;
     try {
       if (!isWanted()) return await giveUp();
-      const isGiven = await inbox.lease(name, owner, durationMs);
+      const isGiven = await inbox.lease(name, asker, durationMs);
+      const isStopped = asker !== owner;
       const isLate = number < numbers.answered;
-      if (isGiven && (started.size === 0 || (isLate && !isOurs()))) await inbox.endLease(name, owner); // The turn was given up meanwhile.
+      if (isGiven && (isStopped || (isLate && !isOurs()))) await inbox.endLease(name, asker); // The turn was given up meanwhile.
+      if (isStopped) return "theirs";
       if (isLate) return isOurs() ? "ours" : "theirs";
       numbers.answered = number;
-      if (started.size === 0) return "theirs";
       until = isGiven ? askedAt + durationMs : 0;
       theirsUntil = isGiven ? 0 : clock.monotonicMs() + 2 * durationMs;
       onAnswer();
@@ -101,7 +103,9 @@ export function createLeadership(options: LeadershipOptions) {
           stopAsking();
           until = 0;
           theirsUntil = 0;
-          await inbox.endLease(name, owner).catch(onError);
+          const asker = owner;
+          owner = crypto.randomUUID();
+          await inbox.endLease(name, asker).catch(onError);
         },
       };
     },
