@@ -83,14 +83,10 @@ export async function renewShared(share: Share, renewal: Renewal, update: Update
   return turn.fresh ?? decodeStored(kept!);
 }
 
+type Rows = Record<"written" | "current", StoredToken | undefined>;
+
 /** Makes the token call while the key is locked, and gives the row for the store. */
-async function callInTurn(
-  share: Share,
-  renewal: Renewal,
-  update: Update,
-  turn: Turn,
-  { written, current }: { written: StoredToken | undefined; current: StoredToken | undefined },
-): Promise<StoredToken> {
+async function callInTurn(share: Share, renewal: Renewal, update: Update, turn: Turn, { written, current }: Rows) {
   const { clock } = share;
   const { hold, budget } = renewal;
   update.waitsFor = "call";
@@ -144,12 +140,12 @@ export function createTokenJudge({ now }: Pick<Renewal, "now">, clock: Clock, re
  * Makes one token call and waits for its answer, so that the key stays locked until then. If the call takes too long for its callers, they
  * are rejected, and the wait goes on.
  */
-export async function callToEnd(
-  { grant, clock }: Pick<Share, "grant" | "clock">,
-  renewal: Pick<Renewal, "call" | "budget">,
-  update: Pick<Update, "rejectLate">,
-  refreshToken: Token["refreshToken"],
-): Promise<Token> {
+async function callToEnd(
+  { grant, clock }: Share,
+  renewal: Renewal,
+  update: Update,
+  refreshToken?: Token["refreshToken"],
+) {
   try {
     return await renewal.call(refreshToken);
   } catch (error) {

@@ -7,7 +7,7 @@ import { completionCommand, manifestGroup, specsGroup } from "./commands/referen
 import { demoCommand, registerCommand, sandboxCommand } from "./commands/start.ts";
 import { CliError, createUsageError } from "./errors.ts";
 import { completeSandbox } from "./settings/read.ts";
-import { escapeControls, splitText } from "./terminal/layout.ts";
+import { escapeControls, splitText, wrapWords } from "./terminal/layout.ts";
 import { createOutput } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secrets.ts";
 
@@ -161,18 +161,9 @@ function formatItem(term: string, text: string, { termWidth, columns }: Record<"
 /** Writes an example so that it can be copied: it is broken with `\` between words of the shell, and never in quotes. Without a width it stays whole. */
 export function formatExample(example: string, columns: number | undefined): string {
   const [first = "", ...rest] = example.split("\n");
-  return [`  $ ${first}`, ...rest].map((line) => (columns === undefined ? line : breakLine(line, columns))).join("\n");
+  const breakLine = (line: string) => wrapWords(line.match(WORDS) ?? [], { columns: columns! - 2, indent: 6 });
+  const lines = [`  $ ${first}`, ...rest].map((line) => (columns ? breakLine(line).join(" \\\n") : line));
+  return lines.join("\n");
 }
 
-function breakLine(text: string, columns: number): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.match(/(?<!\s)\s*(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []) {
-    if (line.trim().length < 2 || line.length + word.length + 2 <= columns) line += word;
-    else {
-      lines.push(line);
-      line = `      ${word.trimStart()}`;
-    }
-  }
-  return [...lines, line].join(" \\\n");
-}
+const WORDS = /(?<!\s)\s*(?:'[^']*'|"[^"]*"|[^\s'"])+/g;

@@ -6,16 +6,8 @@ import { dataFile, type SandboxServer, type SandboxServerOptions, startSandboxSe
 import type { Context } from "./command.ts";
 import { CliError, createUsageError, describeFileError } from "./errors.ts";
 
-export interface SandboxFlags {
-  port: string;
-  host: string;
-  data?: string;
-  seed?: string;
-  printSeed?: boolean;
-  docs?: string;
-  assume?: string[];
-  json?: boolean;
-}
+export type SandboxFlags = Record<"port" | "host", string> &
+  Partial<Record<"data" | "seed" | "docs", string> & Record<"printSeed" | "json", boolean> & { assume: string[] }>;
 
 const SQLITE_BUSY = 5;
 
@@ -160,9 +152,9 @@ export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentia
   };
   const tenantId = find("tenants", demo.tenantId)?.[0];
   const ofTenant = (row: Row) => row["tenantId"] === tenantId;
-  const client = find("clients", demo.clientId, ({ tenants }) =>
-    tenants === undefined ? true : (tenants as string[]).some((id) => id.toLowerCase() === tenantId),
-  );
+  const isConnected = ({ tenants = [tenantId] }: Row) =>
+    (tenants as string[]).some((id) => id?.toLowerCase() === tenantId);
+  const client = find("clients", demo.clientId, isConnected);
   const user = find("users", `${tenantId}/${demo.userName}`, ofTenant)?.[1];
   const token = find("refreshTokens", demo.refreshToken, (row) => "channel" in row);
   const channel = token?.[1]["channel"];

@@ -34,11 +34,8 @@ export async function* paginate<Item>(
     const hasNextPage = page.hasNextPage ?? pageNumber < totalPages;
     const isEarlier = (page.pageNumber ?? pageNumber) < pageNumber && pageNumber > 1;
     const isBehind = totalPages > 0 && pageNumber > totalPages && items.length > 0;
-    if (hasNextPage && (isEarlier || isBehind))
-      throw new DecodeError(
-        `page ${pageNumber} of a list`,
-        isEarlier ? "an earlier page came" : "there are fewer pages",
-      );
+    const problem = isEarlier ? "an earlier page came" : "there are fewer pages";
+    if (hasNextPage && (isEarlier || isBehind)) throw new DecodeError(`page ${pageNumber} of a list`, problem);
     if (isEarlier) return; // The list became shorter, and its last page came again.
     yield* items;
     // A page without items that announces another one would never end, unless the platform says how many there are.

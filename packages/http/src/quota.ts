@@ -15,11 +15,10 @@ export function readQuota(headers: Headers, now: number) {
   };
 }
 
+type RateHeader = "limit" | "remaining" | "interval-length-seconds";
+
 /** Reads the number in one of the `X-RateLimit-*` headers. `undefined` unless its text is all digits. */
-export function readRateHeader(
-  headers: Headers | undefined,
-  name: "limit" | "remaining" | "interval-length-seconds",
-): number | undefined {
+export function readRateHeader(headers: Headers | undefined, name: RateHeader): number | undefined {
   const text = headers?.get(`x-ratelimit-${name}`);
   return /^\d+$/.test(text!) ? Number(text) : undefined;
 }
@@ -90,10 +89,8 @@ export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number 
   function computeOthersWait(now: number): number {
     others = others.filter(({ at }) => at > now - intervalMs());
     if (others.length === 0) return 0;
-    const times = [now - intervalMs(), ...memory.calls, ...others.map(({ at }) => at)].toSorted(
-      (one, two) => one - two,
-    );
-    const freed = times.find((at) => countAll(at) < current.requests)!;
+    const times = [now - intervalMs(), ...memory.calls, ...others.map(({ at }) => at)];
+    const freed = times.toSorted((one, two) => one - two).find((at) => countAll(at) < current.requests)!;
     return Math.max(0, freed + intervalMs() - now);
   }
 

@@ -215,9 +215,6 @@ export function withRules<Client extends object>(
     });
     return results[0]!;
   };
-  const methods = METHODS.map((method) => [
-    method,
-    (path: string, init?: { params?: object }) => request(method, path, init),
-  ]);
+  const methods = METHODS.map((method) => [method, (path: string, init?: object) => request(method, path, init)]);
   return Object.assign(client, Object.fromEntries(methods), { request });
 }

@@ -51,10 +51,7 @@ export function checkBridgeOptions(options: AppBridgeOptions) {
 }
 
 /** Describes the first option that does not exist. The bridge is small, so it does not load the check that the servers use. */
-export function describeUnknownOption<Options extends object>(
-  given: Options,
-  known: Record<keyof Required<Options>, 1>,
-) {
+export function describeUnknownOption<Given extends object>(given: Given, known: Record<keyof Required<Given>, 1>) {
   const name = Object.keys(given).find((each) => !Object.hasOwn(known, each));
   return name && `${name} is not an option; the options are ${Object.keys(known)}`;
 }

@@ -71,13 +71,11 @@ function exchange({ action, waiting, timeoutMs: ms, signal, what, send }: Exchan
   });
 }
 
+type Poster = { postMessage(message: unknown): void }; // Servers that compile this have no types of a page.
+
 /** Calls a method of the host on one of its ports. @throws {BridgeError} Whatever ends the call without a result. */
 export async function callMethod(
-  {
-    waiting,
-    port,
-    timeoutMs: usual,
-  }: { waiting: WaitingCalls; port: Pick<MessagePort, "postMessage">; timeoutMs: number },
+  { waiting, port, timeoutMs: usual }: { waiting: WaitingCalls; port: Poster; timeoutMs: number },
   { methodName, args, options }: { methodName: string; args: unknown[]; options: BridgeCallOptions },
 ): Promise<unknown> {
   const { signal, timeoutMs = usual } = options;

@@ -78,14 +78,11 @@ export function findAddressProblems(manifest: Fields, allowLoopback: boolean): M
   const configurationUrl = (isFields(manifest["lifecycle"]) ? manifest["lifecycle"] : {})["configurationUrl"];
   const path = "/lifecycle/configurationUrl";
   if (typeof configurationUrl === "string" && /^https?:/.test(configurationUrl)) {
+    const isLoopback = LOOPBACK.test(configurationUrl) && !allowLoopback;
+    const fix = "use https; allowLoopback is for developing";
     if (!URL.canParse(configurationUrl))
       problems.push({ path, problem: "is not an address", fix: fixes["configurationUrl"]! });
-    else if (LOOPBACK.test(configurationUrl) && !allowLoopback)
-      problems.push({
-        path,
-        problem: "is plain http to this machine",
-        fix: "use https; allowLoopback is for developing",
-      });
+    else if (isLoopback) problems.push({ path, problem: "is plain http to this machine", fix });
     if (configurationUrl.includes("{"))
       problems.push({ path, problem: "has a placeholder", fix: "write the whole address: no placeholder is replaced" });
   }

@@ -5,13 +5,14 @@ import {
   pipeline,
   toSecret,
   withTimeout,
+  type Clock,
   type DecodeError,
+  type Fetch,
   type Secret,
   ArgumentError,
 } from "@kontor/http";
 import { createCallSender, checkOptionNames } from "@kontor/http/internal";
 import type { AppRegistration } from "@kontor/erp-types";
-import type { CheckedOptions } from "./options.ts";
 
 const REJECTED = 1;
 const CALL_MS = 30_000; // the same as for other calls that a person waits for
@@ -23,12 +24,17 @@ export type Decision =
   | { waiting: number | undefined }
   | { status: number | undefined; error: unknown };
 
+type RegistrationHost = { baseUrl: string; fetch: Fetch; clock: Clock } & Record<
+  "tenantId" | "apiVersion",
+  string | undefined
+>;
+
 /**
  * The two calls of a registration.
  *
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine).
  */
-export function createRegistrationCalls(options: CheckedOptions): AppRegistrationsGroup {
+export function createRegistrationCalls(options: RegistrationHost): AppRegistrationsGroup {
   const { baseUrl, tenantId, apiVersion, clock } = options;
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
   const fetch = pipeline(options.fetch, withTimeout(CALL_MS, { clock }));

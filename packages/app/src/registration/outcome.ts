@@ -1,7 +1,7 @@
 import { type Secret, isPlatformError } from "@kontor/http";
 import type { CheckedOptions, RegistrationProgress } from "./options.ts";
 import type { AppRegistrationsGroup } from "@kontor/erp-client";
-import { fetchDecision } from "./calls.ts";
+import { type Decision, fetchDecision } from "./calls.ts";
 
 /** How a registration ended. `message` describes it for a person, and says what to do next. */
 export type RegistrationResult = { message: string } & (
@@ -55,10 +55,7 @@ export async function finish(
 }
 
 /** Saves the key first and ends the registration then. If the key cannot be saved, the outcome carries it. */
-async function finishWithKey(
-  registration: Pick<Registration, "store" | "progress" | "saveKey">,
-  { key, grantedScopes }: { key: Secret; grantedScopes: readonly string[] },
-): Promise<RegistrationResult> {
+async function finishWithKey(registration: Registration, { key, grantedScopes }: Extract<Decision, { key: Secret }>) {
   try {
     await registration.saveKey(key, { grantedScopes });
   } catch (cause) {
@@ -107,11 +104,7 @@ export async function waitForDecision(
 }
 
 /** The final outcome, if the status means that no decision will come; `undefined` for any other. */
-async function findRefusal(
-  registration: Registration,
-  status: number | undefined,
-  mayHaveShownKey: boolean,
-): Promise<RegistrationResult | undefined> {
+async function findRefusal(registration: Registration, status: number | undefined, mayHaveShownKey: boolean) {
   if (status === 410) return finish(registration, mayHaveShownKey ? "key-lost" : "already-answered");
   if (status === 404) return finish(registration, "expired");
   if (status === 402) return createOutcome("no-app-service");

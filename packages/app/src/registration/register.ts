@@ -39,10 +39,7 @@ export async function registerApp(options: RegisterAppOptions): Promise<Registra
 }
 
 /** Sends the request and saves its id. Gives an outcome only if the platform refuses the request. */
-async function sendRequest(
-  calls: AppRegistrationsGroup,
-  registration: Registration,
-): Promise<RegistrationResult | undefined> {
+async function sendRequest(calls: AppRegistrationsGroup, registration: Registration) {
   const { app, signal, onStep, store } = registration;
   signal?.throwIfAborted();
   onStep?.({ step: "requesting", appId: app.AppId });

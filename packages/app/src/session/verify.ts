@@ -97,12 +97,8 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     const named = claims["urn:jtl:app_id"];
     if (appId !== undefined && named !== undefined && named !== appId) throw new SessionTokenError("app-id");
     const user = claims[userClaim];
-    return {
-      tenantId: tenant.toLowerCase(),
-      userId: typeof user === "string" ? user : undefined,
-      expiresAt,
-      claims,
-    };
+    const userId = typeof user === "string" ? user : undefined;
+    return { tenantId: tenant.toLowerCase(), userId, expiresAt, claims };
   };
 
   async function verifySignature(token: string, kid: string | undefined): Promise<JWTPayload> {
@@ -128,11 +124,8 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
       return (await jwtVerify(token, keyOf, checks)).payload;
     } catch (error) {
       for (const key of candidates) {
-        const payload = await jwtVerify(token, key, checks).then(
-          (found) => found.payload,
-          () => undefined,
-        );
-        if (payload) return payload;
+        const found = await jwtVerify(token, key, checks).catch(() => undefined);
+        if (found) return found.payload;
       }
       const reason = findReason(error);
       throw new SessionTokenError(reason, reason === "keys-unavailable" ? new Error(describeCause(error)) : undefined);

@@ -126,11 +126,8 @@ export function decodeStored({ value, expiresAt, refreshToken, scope, scheme, li
 }
 
 /** Encodes a token for a store. Without a new refresh token, the old one stays valid (RFC 6749 §6). */
-export function encodeStored(
-  { value, expiresAt, refreshToken, scope, scheme, lifeMs }: Token,
-  before: StoredToken | undefined,
-  now: number,
-): StoredToken {
+export function encodeStored(token: Token, before: StoredToken | undefined, now: number): StoredToken {
+  const { value, expiresAt, refreshToken, scope, scheme, lifeMs } = token;
   const next = refreshToken?.reveal() ?? before?.refreshToken;
   return {
     value: value.reveal(),

@@ -55,11 +55,7 @@ function nameRefusedToken(of: string, error: unknown): Named {
 }
 
 /** Makes a cheap call with a token: it finds what is wrong with the tenant or the channel, and reads the quota. */
-export async function checkCall(
-  of: "erp" | "channel",
-  call: (fetch: Fetch) => Promise<unknown>,
-  fetch: Fetch,
-): Promise<Finding[]> {
+export async function checkCall(of: "erp" | "channel", call: (fetch: Fetch) => Promise<unknown>, fetch: Fetch) {
   let headers = new Headers();
   const watch: Fetch = async (input, init) => {
     const response = await fetch(input, init);

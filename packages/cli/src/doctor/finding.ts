@@ -16,11 +16,14 @@ export interface Finding {
   fix?: string;
 }
 
-export function buildOk(check: Finding["check"], of: string, says: string): Finding {
+type Check = Finding["check"];
+type Found = readonly (string | number)[];
+
+export function buildOk(check: Check, of: string, says: string): Finding {
   return { check, of, state: "ok", code: "ok", says };
 }
 
-export function buildSkipped(check: Finding["check"], of: string, says: string): Finding {
+export function buildSkipped(check: Check, of: string, says: string): Finding {
   return { check, of, state: "skipped", code: "skipped", says };
 }
 
@@ -29,12 +32,7 @@ export function buildSkipped(check: Finding["check"], of: string, says: string):
  *
  * @param found What was found: it takes the place of each `%s` in the words of the problem, one after the other.
  */
-export function buildProblem(
-  check: Finding["check"],
-  of: string,
-  code: ProblemCode,
-  ...found: readonly (string | number)[]
-): Finding {
+export function buildProblem(check: Check, of: string, code: ProblemCode, ...found: Found): Finding {
   const rest = [...found];
   const [says, fix] = problems[code].map((text) => text.replaceAll("%s", () => String(rest.shift())));
   return { check, of, state: warnings.has(code) ? "warning" : "problem", code, says: says!, fix: fix! };

@@ -59,10 +59,7 @@ export async function runDoctor(
   if (count > 0) throw new CliError(options.json ? "" : `${countWords(count, "problem")} found`);
 }
 
-async function examine(
-  context: Context<DoctorOptions>,
-  surroundings: Pick<Examination, "fetch" | "timeoutMs">,
-): Promise<Finding[]> {
+async function examine(context: Context<DoctorOptions>, surroundings: Pick<Examination, "fetch" | "timeoutMs">) {
   let settings: Settings;
   let allowHttp: string[];
   try {

@@ -97,12 +97,10 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
 }
 
 /** Ends the program when its time is over, or when another worker has the seller. */
-async function limit<T>(
-  { timeoutMs, isStopping }: ProgramHandlerOptions,
-  handling: Promise<T>,
-  { signal }: Pick<StoredContext, "signal">,
-  kill: (reason: string) => void,
-): Promise<T> {
+type Kill = (reason: string) => void;
+
+async function limit<T>(options: ProgramHandlerOptions, handling: Promise<T>, { signal }: StoredContext, kill: Kill) {
+  const { timeoutMs, isStopping } = options;
   const tooLong = () => kill(`the program took longer than ${formatWait(timeoutMs)} (--timeout)`);
   const timer = setTimeout(tooLong, timeoutMs);
   const lose = () => {
@@ -222,8 +220,7 @@ export function readAnswer(line: string, id: string): { result: HandlerResult | 
   if (outcome === "failed") return { failure: reason };
   if (outcome === "retry") return { result: { retryInMs: retryInMs as number } };
   if (outcome === "dead") return { result: { dead: reason } };
-  const length = durationMs === undefined ? {} : { durationMs: durationMs as number };
-  return { result: outcome === "park" ? { parkLane: reason, ...length } : undefined };
+  return { result: outcome === "park" ? { parkLane: reason, durationMs: durationMs as number } : undefined };
 }
 
 function isTime(value: unknown): boolean {

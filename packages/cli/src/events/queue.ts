@@ -28,8 +28,7 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
       const { sellerId } = { ...(event as { sellerId?: unknown }) };
       return [id, type, sellerId === undefined ? "" : String(sellerId), String(createdAt ?? "")].map(dropControls);
     });
-    const width = terminal.columns && terminal.columns - 2;
-    const trimmed = trimRows(HEAD, rows, { width, shrink: SHRINK });
+    const trimmed = trimRows(HEAD, rows, { width: terminal.columns && terminal.columns - 2, shrink: SHRINK });
     out.table(trimmed.head, trimmed.rows);
   }
   if (unreadable.length > 0)
@@ -38,13 +37,8 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
   else if (eventList.length > 0) terminal.note(`${countWords(eventList.length)}; this used one delivery of each`);
 }
 
-export type TriggerFlags = SettingOptions & {
-  seller?: string;
-  channel?: string;
-  event?: string;
-  count: string;
-  json?: boolean;
-};
+export type TriggerFlags = SettingOptions &
+  Partial<Record<"seller" | "channel" | "event", string>> & { count: string; json?: boolean };
 
 const ACTION = "trigger an event";
 const MOST = 10_000;
@@ -65,10 +59,8 @@ export async function triggerEvents(context: Context<TriggerFlags>): Promise<voi
   const [similar] = types.includes(type) ? [] : findSimilar(type, types);
   if (similar !== undefined) terminal.note(`The specs have no event ${type}. Did you mean ${similar}?`);
   if (json) for (const id of ids) out.line(JSON.stringify({ id, type }));
-  else
-    out.done(
-      `${countWords(count)} of seller ${seller} in the queue: ${ids.slice(0, 5).join(", ")}${count > 5 ? ", ..." : ""}`,
-    );
+  const some = `${ids.slice(0, 5).join(", ")}${count > 5 ? ", ..." : ""}`;
+  if (!json) out.done(`${countWords(count)} of seller ${seller} in the queue: ${some}`);
 }
 
 function readPayload(text: string | undefined): object {

@@ -17,12 +17,8 @@ export async function openPool(url: Secret, load: () => Promise<Driver> = loadDr
       { cause },
     );
   });
-  return new pg.Pool({
-    connectionString: url.reveal(),
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: "kontor inbox",
-  });
+  const limits = { max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS };
+  return new pg.Pool({ connectionString: url.reveal(), ...limits, application_name: "kontor inbox" });
 }
 
 const loadDriver = () => import("pg") as unknown as Promise<Driver>;

@@ -63,11 +63,7 @@ function writeStats(out: Output, stats: Omit<InboxStats, "parked" | "suspects">)
 }
 
 /** Lists the first waiting event of each seller where it was tried and has failed, without the sellers that are parked. */
-async function listFailing(
-  inbox: Pick<Inbox, "list">,
-  parked: ReadonlySet<string>,
-  { signal }: Pick<Context<unknown>, "signal">,
-): Promise<EventRow[]> {
+async function listFailing(inbox: Inbox, parked: ReadonlySet<string>, { signal }: Pick<Context<unknown>, "signal">) {
   const seen = new Set(parked);
   const failing: EventRow[] = [];
   const rest = takeTurns(signal);
@@ -91,10 +87,8 @@ function writeFailing(out: Output, failing: readonly EventRow[], place: string):
   if (failing.length > TOLD)
     out.prose(`    ... and ${failing.length - TOLD} more: kontor inbox list --state waiting${place}`);
   if (failing.length === 0) return;
-  const id = quote(dropControls(failing[0]!.id));
-  out.prose(
-    `    After you fix the cause, each seller continues automatically. To skip an event: kontor inbox dead --id ${id}${place}`,
-  );
+  const skip = `kontor inbox dead --id ${quote(dropControls(failing[0]!.id))}${place}`;
+  out.prose(`    After you fix the cause, each seller continues automatically. To skip an event: ${skip}`);
 }
 
 /** An event that was running each time a process ended may be what ended it. */

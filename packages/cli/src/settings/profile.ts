@@ -36,13 +36,9 @@ export function findProfilePath(env: Environment, platform: string = process.pla
  *
  * @throws {CliError} If it is named and not there, is open to others, or holds something else. Its content is not repeated.
  */
-export function readProfile(
-  { profile, profileFile }: ProfileOptions,
-  env: Environment,
-  platform: string = process.platform,
-): Profile | undefined {
-  const chosenFile = profileFile ?? env["KONTOR_PROFILE_FILE"];
-  const chosen = profile ?? env["KONTOR_PROFILE"];
+export function readProfile(options: ProfileOptions, env: Environment, platform = process.platform as string) {
+  const chosenFile = options.profileFile ?? env["KONTOR_PROFILE_FILE"];
+  const chosen = options.profile ?? env["KONTOR_PROFILE"];
   const path = chosenFile || findProfilePath(env, platform);
   const name = chosen || "default";
   const isNamed = Boolean(chosenFile) || Boolean(chosen);
@@ -61,17 +57,14 @@ export function readProfile(
     if (typeof value !== "string" || value === "")
       throw refuse(path, `${key} of the profile ${name} must be text, and not empty`);
   }
-  return { name, path, folder: dirname(path), values: values as Record<string, string> };
+  return { name, path, folder: dirname(path), values: values as Record<string, string> } satisfies Profile;
 }
 
 function readPrivately(path: string, isNamed: boolean, platform: string): string | undefined {
   try {
     const { mode } = statSync(path);
-    if (platform !== "win32" && (mode & 0o077) !== 0)
-      throw refuse(
-        path,
-        `only its owner may read it: its mode is ${(mode & 0o777).toString(8)}. Fix it with: chmod 600 ${path}`,
-      );
+    const must = `only its owner may read it: its mode is ${(mode & 0o777).toString(8)}`;
+    if (platform !== "win32" && (mode & 0o077) !== 0) throw refuse(path, `${must}. Fix it with: chmod 600 ${path}`);
     return readFileSync(path, "utf8");
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
@@ -108,11 +101,9 @@ export function readSecretFile(what: string, path: string, folder = "."): string
 }
 
 /** Reads a secret of a profile: it stands there, or in a file, or a command prints it. @throws {CliError} If that gives none. */
-export async function readProfileSecret(
-  { values, folder }: Profile,
-  key: string,
-  { what, signal }: { what: string; signal: AbortSignal },
-): Promise<string | undefined> {
+type Reading = { what: string; signal: AbortSignal };
+
+export async function readProfileSecret({ values, folder }: Profile, key: string, { what, signal }: Reading) {
   const { [key]: text, [`${key}File`]: file, [`${key}Command`]: command } = values;
   if (text !== undefined) return text;
   if (file !== undefined) return readSecretFile(what, file, folder);

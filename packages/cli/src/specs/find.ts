@@ -24,9 +24,12 @@ export function findOperation(specs: Specs, name: string): Extract<Found, { kind
 export function readOperation(specs: Specs, name: string): Extract<Found, { kind: "operation" }> {
   const found = findOperation(specs, name);
   if (found) return found;
-  const names = listOperations(specs).flatMap((each) => [readCallName(each), each.id]);
-  const hint = describeSimilar(name, names) || ": kontor specs search finds it by its words";
+  const hint = describeSimilar(name, listCallNames(specs)) || ": kontor specs search finds it by its words";
   throw new CliError(`Cannot find the operation ${name}${hint}`, { exitCode: 2 });
+}
+
+function listCallNames(specs: Specs): string[] {
+  return listOperations(specs).flatMap((each) => [readCallName(each), each.id]);
 }
 
 export function readNamed(specs: Specs, name: string): Found {
@@ -45,7 +48,7 @@ export function readNamed(specs: Specs, name: string): Found {
   const unknown = specs.unknowns.find(({ id }) => isWanted(id));
   if (unknown) return { kind: "unknown", unknown };
   const names = [
-    ...listOperations(specs).flatMap((each) => [readCallName(each), each.id]),
+    ...listCallNames(specs),
     ...[specs.erp, specs.channel].flatMap(({ schemas }) => Object.keys(schemas)),
     ...listEvents(specs).map(({ type }) => type),
     ...specs.errors.map(({ code }) => code),

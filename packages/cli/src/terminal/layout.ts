@@ -14,21 +14,28 @@ export function splitText(
   if (columns === undefined || text.length <= columns) return text;
   return text
     .split("\n")
-    .map((line) => wrapLine(line, { columns, indent: indent ?? /^ */.exec(line)![0].length }))
+    .flatMap((line) => {
+      const words = line.match(/(?<!\s)\s*\S+/g) ?? [];
+      return wrapWords(words, { columns, indent: indent ?? /^ */.exec(line)![0].length });
+    })
     .join("\n");
 }
 
-function wrapLine(text: string, { columns, indent }: { columns: number; indent: number }): string {
+/** Puts words, each with the spaces before it, into lines. A single sign is never alone in the first one. */
+export function wrapWords(
+  words: readonly string[],
+  { columns, indent }: { columns: number; indent: number },
+): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.match(/(?<!\s)\s*\S+/g) ?? []) {
-    if (line.trim() === "" || line.length + word.length <= columns) line += word;
+  for (const word of words) {
+    if (line.trim().length < 2 || line.length + word.length <= columns) line += word;
     else {
       lines.push(line);
       line = " ".repeat(indent) + word.trimStart();
     }
   }
-  return [...lines, line].join("\n");
+  return [...lines, line];
 }
 
 export type Cell = string | number;

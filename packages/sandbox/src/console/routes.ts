@@ -19,11 +19,9 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-export function listPageRoutes(
-  folder: string,
-  files: Readonly<Record<string, readonly [type: string, text: string]>>,
-  own: Readonly<Record<string, string>> = {},
-): [string, Answer][] {
+type Files = Readonly<Record<string, readonly [type: string, text: string]>>;
+
+export function listPageRoutes(folder: string, files: Files, own: Record<string, string> = {}): [string, Answer][] {
   const texts = Object.entries(files).map(([name, [type, body]]): [string, Answer] => [
     `GET ${folder}/${name}`,
     () => ({ status: 200, headers: { ...headers, ...own, "content-type": `${type}; charset=utf-8` }, body }),

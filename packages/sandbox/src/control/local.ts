@@ -88,9 +88,8 @@ function checkSeller(state: PlatformState, channel: string, type: string, event:
   const known = [...state.table("sellers").values()].filter((each) => each.channel === channel);
   const some = known.map((each) => each.sellerId).slice(0, SHOWN_SELLERS);
   const which = known.length === 0 ? "it has none" : [...some, ...(known.length > some.length ? ["…"] : [])].join(", ");
-  throw new RangeError(
-    `Cannot trigger ${type} as its seller must be one that ${channel} has (${which}): got ${sellerId}`,
-  );
+  const must = `its seller must be one that ${channel} has (${which})`;
+  throw new RangeError(`Cannot trigger ${type} as ${must}: got ${sellerId}`);
 }
 
 function findQueue(state: PlatformState, id: string): EventQueue<WireEvent> {
@@ -172,10 +171,9 @@ function createAppControl(state: PlatformState) {
 function createRecordControl(state: PlatformState, fresh: () => StoredTables) {
   return {
     rows(name) {
+      const known = tableNames.join(", ");
       if (!tableNames.includes(name))
-        throw new RangeError(
-          `Cannot show rows as the table must be one of ${tableNames.join(", ")}: got ${String(name)}`,
-        );
+        throw new RangeError(`Cannot show rows as the table must be one of ${known}: got ${String(name)}`);
       state.expireAll();
       return structuredClone([...state.table(name).values()]);
     },
@@ -190,9 +188,8 @@ function createRecordControl(state: PlatformState, fresh: () => StoredTables) {
         state.load(tables);
       } catch (cause) {
         state.load(before);
-        throw new RangeError("Cannot restore a snapshot as its rows must have the form that snapshot() gives them", {
-          cause,
-        });
+        const must = "its rows must have the form that snapshot() gives them";
+        throw new RangeError(`Cannot restore a snapshot as ${must}`, { cause });
       }
     },
     reset() {

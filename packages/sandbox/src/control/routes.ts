@@ -5,6 +5,8 @@ import type { SandboxControl } from "./control.ts";
 const PREFIX = "/__sandbox";
 const MOST_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
+type Fields = Record<string, unknown>;
+
 export type Answer = (call: HttpCall) => HttpReply | Promise<HttpReply>;
 
 /** Lists the sandbox's own calls by method and address, `POST /__sandbox/clock`: the same as the TypeScript interface, over HTTP. */
@@ -15,18 +17,12 @@ export function listControlRoutes(control: SandboxControl): [string, Answer][] {
   ]);
 }
 
-function runCall(
-  call: HttpCall,
-  control: SandboxControl,
-  name: keyof SandboxControl,
-  { parameters, result, isVoid }: ControlCall,
-): Promise<HttpReply> {
+function runCall(call: HttpCall, control: SandboxControl, name: keyof SandboxControl, described: ControlCall) {
+  const { parameters, result, isVoid } = described;
   const takesBody = call.method === "POST" && parameters.length > 0;
   return answerJson(call, { name, takesBody }, (sent) => {
-    const given = readArguments(name, call, parameters, sent);
-    const values = parameters.map((parameter) =>
-      parameter === "at" ? new Date(String(given["at"])) : given[parameter],
-    );
+    const given = readArguments(name, described, sent);
+    const values = parameters.map((each) => (each === "at" ? new Date(String(given["at"])) : given[each]));
     const run = control[name] as (...values: unknown[]) => unknown;
     const value = run(...values);
     if (isVoid) return { now: control.now() };
@@ -35,12 +31,7 @@ function runCall(
 }
 
 /** The options are the query itself or, in a body, the fields beside the other arguments. Any other field is refused. */
-function readArguments(
-  name: string,
-  { method }: HttpCall,
-  parameters: readonly string[],
-  sent: Record<string, unknown>,
-): Record<string, unknown> {
+function readArguments(name: string, { method, parameters }: ControlCall, sent: Fields): Fields {
   const takesOptions = parameters.includes("options") && sent["options"] === undefined;
   if (takesOptions && method !== "POST") return { options: sent };
   const others = Object.entries(sent).filter(([field]) => !parameters.includes(field));
@@ -54,13 +45,13 @@ function readArguments(
 export async function answerJson(
   call: HttpCall,
   { name, takesBody = call.method === "POST" }: { name: string; takesBody?: boolean },
-  run: (given: Record<string, unknown>) => unknown,
+  run: (given: Fields) => unknown,
 ): Promise<HttpReply> {
   if (isForeign(call)) return buildControlReply({ error: "Cannot control the sandbox from another origin" }, 403);
   try {
     const given = takesBody ? await readBody(call) : Object.fromEntries(new URLSearchParams(call.search));
     if (given === "too large") return buildControlReply({ error: "Cannot read the body as it is too large" }, 413);
-    return buildControlReply(await run(given as Record<string, unknown>));
+    return buildControlReply(await run(given as Fields));
   } catch (error) {
     if (error instanceof RangeError && error.message.startsWith("Cannot "))
       return buildControlReply({ error: error.message }, 400);
@@ -70,12 +61,12 @@ export async function answerJson(
   }
 }
 
-async function readBody(call: HttpCall): Promise<Record<string, unknown> | "too large"> {
+async function readBody(call: HttpCall): Promise<Fields | "too large"> {
   const isTooLong = Number(call.headers.get("content-length") ?? 0) > MOST_BYTES;
   const bytes = isTooLong ? "too large" : await call.bytes(MOST_BYTES);
   if (bytes === "too large") return bytes;
   const body = parseJson(new TextDecoder().decode(bytes));
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Fields;
   throw new RangeError(`Cannot do ${call.method} ${call.path} as the body must be an object of JSON`);
 }
 

@@ -35,11 +35,14 @@ function createCell(className, ...children) {
 		class: className
 	}, ...children);
 }
+function createSpan(className, text = "") {
+	return createElement("span", { class: className }, text);
+}
 function createMark(tone, word) {
 	return createElement("span", {
 		class: "mark",
 		"data-tone": tone
-	}, createElement("span", { class: "dot" }), createElement("span", { class: "word" }, word));
+	}, createSpan("dot"), createSpan("word", word));
 }
 function setMark(node, tone, word) {
 	if (node.dataset["tone"] !== tone) node.dataset["tone"] = tone;
@@ -128,10 +131,11 @@ function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
 		}, said);
 		return createButton(text, className, \`\${text} \${displayName}\`, decide);
 	};
-	return createElement("li", { tabindex: "-1" }, createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")), createElement("p", { class: "line code" }, appId), createElement("p", { class: "line" }, "Tenant ", createElement("span", { class: "code" }, tenantId)), createElement("ul", {
+	const listed = scopes.map((scope) => createElement("li", {}, scope));
+	return createElement("li", { tabindex: "-1" }, createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")), createElement("p", { class: "line code" }, appId), createElement("p", { class: "line" }, "Tenant ", createSpan("code", tenantId)), createElement("ul", {
 		class: "scopes",
 		"aria-label": "Scopes"
-	}, ...scopes.map((scope) => createElement("li", {}, scope))), createElement("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)));
+	}, ...listed), createElement("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)));
 }
 function updateRegistration(card, { status, isAnswered }) {
 	setMark(resolveWithin(card, ".mark"), status, decided[status] + (isAnswered ? ", and the app knows" : ""));
@@ -199,7 +203,8 @@ function showExample() {
 	const type = resolveElement("trigger-type", HTMLSelectElement).value;
 	resolveElement("trigger-name-field").hidden = type !== OTHER;
 	resolveElement("trigger-name", HTMLInputElement).required = type === OTHER;
-	resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(examples[type] ?? { sellerId: "1" }, null, 2);
+	const example = examples[type] ?? { sellerId: "1" };
+	resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(example, null, 2);
 	showProblem("");
 }
 function showProblem(text) {
@@ -268,7 +273,7 @@ function makeFault({ id, fault }) {
 		resolveElement("fault-kind").focus();
 		await callWithNotice("DELETE", \`/faults/one?id=\${encodeURIComponent(id)}\`, void 0, "The fault is removed");
 	};
-	const place = createElement("span", { class: "code" }, operation ?? "any operation");
+	const place = createSpan("code", operation ?? "any operation");
 	return createElement("li", {}, createElement("p", { class: "line" }, createElement("b", {}, kind), " on ", place), createElement("p", { class: "line" }, describeLimits(fault)), createElement("p", { class: "counts" }), createButton("Remove", "small", \`Remove \${kind}, \${id}\`, remove));
 }
 function readNumber(id) {
@@ -334,7 +339,7 @@ function toneOf(status) {
 }
 function makeRequest(request) {
 	const { at, method, path, operation, status } = request;
-	return createElement("tr", { role: "row" }, createCell("at", createElement("time", { datetime: at }, formatTimeOfDay(at))), createCell("status", createMark(toneOf(status), status === 0 ? "none" : String(status))), createCell("request", createElement("span", { class: "method" }, method), " ", createElement("span", { class: "path" }, path)), createCell("operation", operation ?? "unknown address"), createCell("validation", ...makeFindings(request)));
+	return createElement("tr", { role: "row" }, createCell("at", createElement("time", { datetime: at }, formatTimeOfDay(at))), createCell("status", createMark(toneOf(status), status === 0 ? "none" : String(status))), createCell("request", createSpan("method", method), " ", createSpan("path", path)), createCell("operation", operation ?? "unknown address"), createCell("validation", ...makeFindings(request)));
 }
 function makeFindings({ problem, violation, fault, events, acknowledged }) {
 	const findings = [];
@@ -350,7 +355,8 @@ function makeFinding(name, text, fields) {
 	const line = createElement(fields ? "span" : "p", { class: "finding" }, createElement("b", {}, name), " ", text);
 	if (!fields) return line;
 	const lines = Object.entries(fields).map(([place, problems]) => \`\${place || "/"} \${problems.join(", ")}\`);
-	return createElement("details", {}, createElement("summary", {}, line), createElement("pre", { tabindex: "0" }, lines.join("\\n")));
+	const places = createElement("pre", { tabindex: "0" }, lines.join("\\n"));
+	return createElement("details", {}, createElement("summary", {}, line), places);
 }
 function startLog() {
 	resolveElement("log-odd").addEventListener("change", () => showLog(lastLog));
@@ -417,26 +423,24 @@ function describeNoEvents(count, state) {
 	return \`No event is \${state === "dead-letter" ? "a " : ""}\${describeState(state)}.\`;
 }
 function makeFilter(state) {
-	const label = state === "" ? createElement("span", { class: "word" }, "all") : createMark(state, describeState(state));
+	const label = state === "" ? createSpan("word", "all") : createMark(state, describeState(state));
 	const choose = () => {
 		shownState = state;
 		if (lastQueue) showQueue(lastQueue);
 	};
-	const count = createElement("span", { class: "count" });
 	return createElement("button", {
 		type: "button",
 		class: "filter",
 		onclick: choose
-	}, label, count);
+	}, label, createSpan("count"));
 }
 function makeEvent({ id, type, createdAt, payload }) {
-	const name = createElement("span", { class: "type" }, type);
-	const summary = createElement("summary", {}, name, " ", createElement("span", { class: "id" }, id));
+	const summary = createElement("summary", {}, createSpan("type", type), " ", createSpan("id", id));
 	const text = createElement("pre", {
 		tabindex: "0",
 		"aria-label": \`Payload of \${id}\`
 	}, payload);
-	return createElement("tr", { role: "row" }, createCell("state", createMark("", "")), createCell("event", createElement("details", {}, summary, text)), createCell("deliveries", createElement("span", { class: "number" })), createCell("due", createElement("span", {})), createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))), createCell("actions"));
+	return createElement("tr", { role: "row" }, createCell("state", createMark("", "")), createCell("event", createElement("details", {}, summary, text)), createCell("deliveries", createSpan("number")), createCell("due", createElement("span", {})), createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))), createCell("actions"));
 }
 function updateEvent(row, event) {
 	const { state, deliveries, visibleAt } = event;
@@ -534,11 +538,14 @@ function createElement(name, attributes, ...children) {
 	made.append(...children);
 	return made;
 }
+function createSpan(className, text = "") {
+	return createElement("span", { class: className }, text);
+}
 function createMark(tone, word) {
 	return createElement("span", {
 		class: "mark",
 		"data-tone": tone
-	}, createElement("span", { class: "dot" }), createElement("span", { class: "word" }, word));
+	}, createSpan("dot"), createSpan("word", word));
 }
 function setMark(node, tone, word) {
 	if (node.dataset["tone"] !== tone) node.dataset["tone"] = tone;
@@ -616,7 +623,8 @@ function startConversation(frame, origin, methods) {
 		frame.contentWindow.postMessage({ type: "HANDSHAKE" }, origin, [port2]);
 		tries += 1;
 		if (tries === 1) writeNote("→", \`HANDSHAKE, to \${origin}, every \${SHAKE_MS} ms until it is answered\`);
-		if (tries === 50) writeNote("", \`No answer for 5 s: is the bridge created on the page, with this hub's origin, \${location.origin}?\`);
+		const asked = \`is the bridge created on the page, with this hub's origin, \${location.origin}?\`;
+		if (tries === 50) writeNote("", \`No answer for 5 s: \${asked}\`);
 	};
 	const begin = () => {
 		end();
@@ -713,8 +721,8 @@ function readMessage(data) {
 }
 function writeNote(direction, text) {
 	const steps = resolveElement("steps");
-	const at = createElement("span", { class: "at" }, (/* @__PURE__ */ new Date()).toISOString().slice(11, 23));
-	steps.append(createElement("li", {}, at, createElement("span", {}, direction), createElement("span", { class: "what" }, text)));
+	const at = createSpan("at", (/* @__PURE__ */ new Date()).toISOString().slice(11, 23));
+	steps.append(createElement("li", {}, at, createElement("span", {}, direction), createSpan("what", text)));
 	steps.scrollTop = steps.scrollHeight;
 }
 
@@ -795,7 +803,8 @@ async function showHubState() {
 	const { apps, tenants, installations } = await call("GET", "/hub/state");
 	resolveElement("apps-empty").hidden = apps.length > 0;
 	resolveElement("install-form").hidden = apps.length === 0;
-	fillOptions(resolveElement("app", HTMLSelectElement), apps.map(({ app }) => app));
+	const names = apps.map(({ app }) => app);
+	fillOptions(resolveElement("app", HTMLSelectElement), names);
 	fillOptions(resolveElement("tenant", HTMLSelectElement), tenants);
 	resolveElement("installations-empty").hidden = installations.length > 0;
 	showItems(resolveElement("installations"), installations, {

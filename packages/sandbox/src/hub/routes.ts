@@ -29,14 +29,11 @@ export function listHubRoutes(state: PlatformState, fetch: typeof globalThis.fet
     "POST apps": ({ manifest }) => ({ app: addApp(state, manifest as object) }),
     "POST install": ({ app, tenantId }) => installApp(state, { app: String(app), tenantId: String(tenantId) }, fetch),
     "POST complete": ({ id }) => finishInstallation(state, String(id)),
-    "GET token": async ({ app = "", tenantId = "", generation }, url) => ({
-      token: await createSessionToken(state, {
-        generation: generation === "2" ? 2 : 1,
-        tenantId: String(tenantId),
-        app: String(app),
-        issuer: new URL(url).origin,
-      }),
-    }),
+    "GET token": async ({ app = "", tenantId = "", ...given }, url) => {
+      const of = { tenantId: String(tenantId), app: String(app), issuer: new URL(url).origin };
+      const generation = given["generation"] === "2" ? 2 : 1;
+      return { token: await createSessionToken(state, { generation, ...of }) };
+    },
   };
   const listed = Object.entries(calls).map(([name, run]): [string, Answer] => [
     name.replace(" ", ` ${FOLDER}/`),
@@ -83,15 +80,9 @@ export async function installApp(
   if (!tenants.includes(tenant)) throw new RangeError(`Cannot install ${app} as there is no tenant ${tenantId}`);
   const { configurationUrl } = known;
   const problem = await findReachProblem(configurationUrl, fetch);
-  const row: Installation = {
-    id: state.random.uuid(),
-    app,
-    tenantId: tenant,
-    configurationUrl,
-    state: problem === undefined ? "waiting" : "failed",
-    ...(problem !== undefined && { problem }),
-    startedAt: state.clock.now(),
-  };
+  const outcome = problem === undefined ? ({ state: "waiting" } as const) : ({ state: "failed", problem } as const);
+  const made = { app, tenantId: tenant, configurationUrl, ...outcome };
+  const row: Installation = { id: state.random.uuid(), ...made, startedAt: state.clock.now() };
   state.table("installations").set(row.id, row);
   return row;
 }

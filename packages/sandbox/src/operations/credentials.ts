@@ -52,15 +52,8 @@ function issueAccessToken(state: PlatformState, owner: RefreshTokenSeed, now: nu
     scopes: [scope],
     expiresAt: now + lifetimeMs,
   });
-  return {
-    body: {
-      authToken,
-      tokenExpireAt: formatInstant(now + lifetimeMs),
-      expiresIn: Math.floor(lifetimeMs / 1000),
-      scope,
-    },
-    assumed: ["channel-scope-semantics"],
-  };
+  const life = { tokenExpireAt: formatInstant(now + lifetimeMs), expiresIn: Math.floor(lifetimeMs / 1000) };
+  return { body: { authToken, ...life, scope }, assumed: ["channel-scope-semantics"] };
 }
 
 const MULTI_INSTANCE = 1; // observed
@@ -75,14 +68,8 @@ export const registrationBehaviours = {
       (each) => each.request.AppId === body.AppId && each.tenantId === tenantId && each.status === 2,
     );
     if (known) refuse({ status: 409, code: "registered", message: `${body.AppId} is registered already` });
-    const row: RegistrationRow = {
-      id: state.random.uuid(),
-      tenantId,
-      challengeCode: headers.get("x-challengecode")!,
-      request: body,
-      status: 0,
-      requestedAt: now,
-    };
+    const asked = { tenantId, challengeCode: headers.get("x-challengecode")!, request: body, requestedAt: now };
+    const row: RegistrationRow = { id: state.random.uuid(), status: 0, ...asked };
     registrations.set(row.id, row);
     const said = buildStatus(row);
     const { registrationDecision } = state.assumptions;
@@ -99,12 +86,8 @@ export const registrationBehaviours = {
     if (row.status === 0) return { body: { requestStatusInfo: buildStatus(row) } };
     const { apiKey, ...kept } = row;
     state.table("registrations").set(row.id, { ...kept, answeredAt: now });
-    return {
-      body: {
-        requestStatusInfo: buildStatus(row),
-        ...(apiKey !== undefined && { token: { apiKey }, grantedScopes: row.grantedScopes }),
-      },
-    };
+    const granted = apiKey !== undefined && { token: { apiKey }, grantedScopes: row.grantedScopes };
+    return { body: { requestStatusInfo: buildStatus(row), ...granted } };
   },
 
   AppRegistration_RegisterInstance(request) {
@@ -116,12 +99,7 @@ export const registrationBehaviours = {
 } satisfies Operations;
 
 /** Notes whether the ERP user accepts a registration. @throws {RangeError} If no registration waits under that id. */
-export function answerRegistration(
-  state: PlatformState,
-  id: string,
-  accept: boolean,
-  scopes?: readonly string[],
-): void {
+export function answerRegistration(state: PlatformState, id: string, accept: boolean, scopes?: readonly string[]) {
   const registrations = state.table("registrations");
   const row = registrations.get(id);
   if (!row || row.status !== 0 || isOver(state, row, state.clock.now()))

@@ -32,7 +32,7 @@ export interface OperationResult {
   status?: number;
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   problem?: Problem | undefined;
-  assumed?: NotShownId[];
+  assumed?: NotShownId[] | undefined;
   log?: Pick<LogEntry, "delivered" | "acknowledged">;
 }
 

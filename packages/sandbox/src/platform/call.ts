@@ -20,6 +20,8 @@ export interface HttpReply {
   cutAt?: number;
 }
 
+export type Handle = (call: HttpCall) => Promise<HttpReply>;
+
 export function readCall(request: Request): HttpCall {
   const { pathname, search } = new URL(request.url);
   return {

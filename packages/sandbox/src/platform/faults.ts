@@ -75,16 +75,13 @@ const wholeFrom = (least: number) =>
   must(`be a whole number >= ${least}`, (value: number) => Number.isInteger(value) && value >= least);
 
 function buildCheck(operations: readonly string[]): Check {
-  const probability = must(
-    "be above 0 and at most 1",
-    (value: number) => Number.isFinite(value) && value > 0 && value <= 1,
-  );
+  const isShare = (value: number) => Number.isFinite(value) && value > 0 && value <= 1;
   return shape({
     kind: oneOf(...Object.keys(faultKinds)),
     operation: optional(must("be known", (value) => operations.includes(value))),
     tenantId: optional(text),
     nth: optional(wholeFrom(1)),
-    probability: optional(probability),
+    probability: optional(must("be above 0 and at most 1", isShare)),
     times: optional(wholeFrom(1)),
     ms: optional(must(`be a number from 0 to ${MOST_MS}`, (value: number) => value >= 0 && value <= MOST_MS)),
     sigma: optional(must("be a number from 0 to 10", (value: number) => value >= 0 && value <= 10)),
@@ -98,16 +95,13 @@ const MOST_MS = 2 ** 31 - 1;
 /** The faults that strike this request, in the order in which they were planned. An equal seed gives equal strikes. */
 export function findStrikes(
   plan: Table<FaultRow>,
-  { operation, tenantId }: { operation: string; tenantId: string },
+  of: { operation: string; tenantId: string },
   seed: number,
 ): Strike[] {
-  if (plan.size === 0) return [];
   return [...plan.values()].flatMap((row) => {
     const { fault } = row;
-    const fits =
-      (fault.operation === undefined || fault.operation === operation) &&
-      (fault.tenantId === undefined || fault.tenantId.toLowerCase() === tenantId.toLowerCase());
-    if (!fits) return [];
+    const { operation = of.operation, tenantId = of.tenantId } = fault;
+    if (operation !== of.operation || tenantId.toLowerCase() !== of.tenantId.toLowerCase()) return [];
     row.matched += 1;
     const draw = (turn: number) => computeRandom(seed + Number(row.id.slice("fault-".length)), row.matched * 2 + turn);
     const hits =

@@ -1,5 +1,5 @@
 import { type HttpCall, type HttpReply, buildConnectionReset } from "./call.ts";
-import { computeLatency, findStrikes, type Fault, type FaultKind, type Strike } from "./faults.ts";
+import { computeLatency, findStrikes, type Fault, type FaultKind } from "./faults.ts";
 import { buildRateHeaders } from "./authorize.ts";
 import type { Quota } from "../seed/assumptions.ts";
 import type { PlatformState } from "./state.ts";
@@ -37,9 +37,9 @@ export function withFaults(
   if (plan.size === 0) return run(undefined);
   const tenantId = call.headers.get("x-tenant-id") ?? "";
   const hits = findStrikes(plan, { operation, tenantId }, state.randomSeed);
-  return hits.length === 0 ? run(undefined) : runWithStrikes(hits);
+  return hits.length === 0 ? run(undefined) : runWithStrikes();
 
-  async function runWithStrikes(hits: Strike[]): Promise<HttpReply> {
+  async function runWithStrikes(): Promise<HttpReply> {
     const names = hits.map(({ fault }) => fault.kind).join(", ");
     for (const hit of hits)
       if (hit.fault.kind.startsWith("latency")) await state.sleep(computeLatency(hit), { signal: call.signal });

@@ -35,8 +35,7 @@ export function createPlatformState({ seed, assumptions, startAt, clock: real, r
     const queue = createEventQueue<WireEvent>({
       redeliveryTimeoutMs: () => assumed.redeliveryTimeoutMs,
       entries: [...events.values()].filter((row) => row.queue === name),
-      onChange: ({ event, state, deliveries, visibleAt }) =>
-        events.set(`${name}/${event.id}`, { queue: name, event, state, deliveries, visibleAt }),
+      onChange: (entry) => events.set(`${name}/${entry.event.id}`, { ...entry, queue: name }),
     });
     queues.set(name, queue);
     return queue;

@@ -16,13 +16,8 @@ export const demoChannel = {
 } as const;
 
 const address = {
-  firstName: "Anna",
-  lastName: "Muster",
-  street: "Am Markt",
-  houseNumber: "1",
-  postcode: "28195",
-  city: "Bremen",
-  country: "DEU",
+  ...{ firstName: "Anna", lastName: "Muster", street: "Am Markt", houseNumber: "1" },
+  ...{ postcode: "28195", city: "Bremen", country: "DEU" },
 };
 
 /** The rows of the channel's tables: an offer and an order of its first seller, and what both sides have asked each other. */
@@ -40,8 +35,7 @@ export function buildChannelRows(channel: string, sellerId: string, accountId: n
     ],
   };
   const session = { channel, accountId, expiresAt: LAST_INSTANT };
-  const { signupSession, updateSession, attributeId, categoryId, documentId, reportId, ticketId, filename } =
-    demoChannel;
+  const { signupSession, updateSession, attributeId, categoryId, ...ids } = demoChannel;
   const attributes = { list: [{ attributeId, displayName: "Colour" }] };
   return {
     offers: {
@@ -57,9 +51,9 @@ export function buildChannelRows(channel: string, sellerId: string, accountId: n
     },
     returns: { [`${channel}/${sellerId}/RETURN-1`]: { status: "received" } },
     refunds: { [`${channel}/${sellerId}/REFUND-1`]: { status: "requested" } },
-    documents: { [`${channel}/${documentId}`]: { base64: PDF_BASE64 } },
-    reports: { [`${channel}/${reportId}`]: { requestedAt: LAST_INSTANT, completed: false, items: [] } }, // it stays open
-    attachments: { [`${channel}/${sellerId}/${ticketId}/${filename}`]: { base64: PDF_BASE64 } },
+    documents: { [`${channel}/${ids.documentId}`]: { base64: PDF_BASE64 } },
+    reports: { [`${channel}/${ids.reportId}`]: { requestedAt: LAST_INSTANT, completed: false, items: [] } }, // it stays open
+    attachments: { [`${channel}/${sellerId}/${ids.ticketId}/${ids.filename}`]: { base64: PDF_BASE64 } },
     attributes: { [`${channel}/global`]: attributes, [`${channel}/category/${categoryId}`]: attributes },
     sellerSessions: {
       [signupSession]: { session: signupSession, kind: "signup", ...session },

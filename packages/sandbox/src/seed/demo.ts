@@ -115,11 +115,7 @@ export const defaultSeed: Seed = {
     },
   },
   clients: {
-    [demo.clientId]: {
-      secret: demo.clientSecret,
-      scopes: listErpScopes(),
-      redirectUris: [demo.redirectUri],
-    },
+    [demo.clientId]: { secret: demo.clientSecret, scopes: listErpScopes(), redirectUris: [demo.redirectUri] },
   },
   apiKeys: { [demo.apiKey]: { tenantId: demo.tenantId } },
   refreshTokens: {

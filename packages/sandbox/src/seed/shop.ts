@@ -80,15 +80,8 @@ function buildOrders(items: readonly Item[], ids: ShopIds, companyId: string): S
   const lines = Array.from({ length: ORDERS * LINES_PER_ORDER }, (_, index) => {
     const { id: itemId, ...item } = items[(index * 3) % items.length]!;
     const salesOrderId = orderIds[Math.floor(index / LINES_PER_ORDER)]!;
-    return {
-      id: takeId(ids.lineItems, "41", index),
-      salesOrderId,
-      itemId,
-      ...item,
-      lineItemType: 1,
-      quantity: 1 + (index % 3),
-      taxRate: 19,
-    };
+    const sold = { lineItemType: 1, quantity: 1 + (index % 3), taxRate: 19 };
+    return { id: takeId(ids.lineItems, "41", index), salesOrderId, itemId, ...item, ...sold };
   });
   const documents = orderIds.map((_, index) => {
     const address = CUSTOMERS[index % CUSTOMERS.length]!;

@@ -7,8 +7,8 @@ import { answerAuthorization } from "../oauth/authorize.ts";
 import { answerTokenRequest } from "../oauth/token.ts";
 import { answerOperation } from "../platform/answer-operation.ts";
 import { findQuota } from "../platform/authorize.ts";
-import { isForeign, type HttpCall, type HttpReply } from "../platform/call.ts";
-import { buildProblem, findApi, findRoute, isKnownPath, type FoundRoute } from "../platform/find-route.ts";
+import { isForeign, type Handle, type HttpCall, type HttpReply } from "../platform/call.ts";
+import { buildProblem, findApi, findRoute, isKnownPath } from "../platform/find-route.ts";
 import { withFaults } from "../platform/respond-with-faults.ts";
 import type { PlatformState } from "../platform/state.ts";
 
@@ -30,7 +30,7 @@ export interface CallHandlerParts {
 }
 
 /** Creates the handler of every call: first the control, the authorization server and the pages; then operations; then a refusal. */
-export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => Promise<HttpReply> {
+export function createCallHandler(parts: CallHandlerParts): Handle {
   const { state, save } = parts;
   const findOwn = createOwnRoutes(parts);
   return async (call) => {
@@ -39,7 +39,10 @@ export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => 
       const answer = findOwn(call);
       if (answer) return await answer(call);
       const found = findRoute(call.method, call.path);
-      return found ? await handleOperation(state, call, found) : answerUnknownCall(state, call);
+      if (!found) return answerUnknownCall(state, call);
+      const { id: operation, api } = found.route;
+      const about = { operation, api, quota: findQuota(found.route, state) };
+      return await withFaults(call, state, about, (fault) => answerOperation(call, found, state, fault));
     } finally {
       underWay.delete(call);
       save();
@@ -79,13 +82,6 @@ function refuseUnknown(call: HttpCall): HttpReply {
   return isForeign(call)
     ? buildControlReply({ error: "Cannot control the sandbox from another origin" }, 403)
     : buildControlReply({ error: `Cannot ${call.method} ${call.path}: there is no such call` }, 404);
-}
-
-function handleOperation(state: PlatformState, call: HttpCall, found: FoundRoute): Promise<HttpReply> {
-  if (state.table("faults").size === 0) return answerOperation(call, found, state);
-  const { id: operation, api } = found.route;
-  const about = { operation, api, quota: findQuota(found.route, state) };
-  return withFaults(call, state, about, (fault) => answerOperation(call, found, state, fault));
 }
 
 /** Refuses a call that no operation and no other route fits: the address is unknown, or the method is not allowed. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { HttpCall, HttpReply } from "../platform/call.ts";
+import type { Handle, HttpCall } from "../platform/call.ts";
 import type { Snapshot } from "../state/store.ts";
 
 /** The header in which a page sends the token that the sandbox printed. */
@@ -37,11 +37,7 @@ export async function openHostedSite(address: string): Promise<HostedSite> {
  *
  * @param startOver Puts the sandbox back to the state that the pages are made for.
  */
-export function withHostedSite(
-  { origin, token }: HostedSite,
-  handle: (call: HttpCall) => Promise<HttpReply>,
-  startOver: () => void,
-): (call: HttpCall) => Promise<HttpReply> {
+export function withHostedSite({ origin, token }: HostedSite, handle: Handle, startOver: () => void): Handle {
   const allowed = { "access-control-allow-origin": origin, "access-control-expose-headers": "*", vary: "origin" };
   return async (call) => {
     const { method, path, headers } = call;
@@ -51,11 +47,8 @@ export function withHostedSite(
       return { status: 200, headers: { ...allowed, ...JSON_TYPE }, body: '{"hasSandbox":true}' };
     if (headers.get(TOKEN) !== token) {
       const error = `Cannot call the sandbox from a page as ${TOKEN} must be the token that it printed`;
-      return {
-        status: 403,
-        headers: { ...allowed, ...JSON_TYPE, [TOKEN]: "refused" },
-        body: JSON.stringify({ error }),
-      };
+      const refused = { ...allowed, ...JSON_TYPE, [TOKEN]: "refused" };
+      return { status: 403, headers: refused, body: JSON.stringify({ error }) };
     }
     if (method === "POST" && path === "/try-it/start-over") {
       startOver();

@@ -1,6 +1,6 @@
 import type { SandboxControl } from "../control/control.ts";
 import { createLocalControl } from "../control/local.ts";
-import { buildResponse, readCall, type HttpCall, type HttpReply } from "../platform/call.ts";
+import { buildResponse, type Handle, readCall } from "../platform/call.ts";
 import { createPlatformState, type PlatformState } from "../platform/state.ts";
 import type { Assumptions } from "../seed/assumptions.ts";
 import { realClock, type SandboxClock } from "../state/clock.ts";
@@ -72,7 +72,7 @@ export const serverOptions = { port: 1, host: 1, headersTimeoutMs: 1, site: 1 } 
 
 interface SandboxCore {
   sandbox: Sandbox;
-  handle(call: HttpCall): Promise<HttpReply>;
+  handle: Handle;
 }
 
 /** @internal */

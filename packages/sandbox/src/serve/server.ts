@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type HttpCall, type HttpReply, isConnectionReset } from "../platform/call.ts";
+import { type Handle, type HttpReply, isConnectionReset } from "../platform/call.ts";
 import { findApi, buildProblem } from "../platform/find-route.ts";
 import { readIncomingCall, sendReply, UnreadableRequest } from "./incoming-call.ts";
 import { checkOptions } from "./check-options.ts";
@@ -86,8 +86,6 @@ function formatHost({ address, family }: AddressInfo): string {
   return family === "IPv6" ? `[${address === "::" ? "::1" : address}]` : address;
 }
 
-type Handle = (call: HttpCall) => Promise<HttpReply>;
-
 /** A docs site in a folder or at an address, as far as the server wants it. */
 interface LoadedSite extends Pick<Site, "snapshot">, Partial<Pick<HostedSite, "token">> {
   wrap(handle: Handle, sandbox: Sandbox): Handle;
@@ -102,10 +100,8 @@ async function loadSite(place: string, options: SandboxOptions): Promise<LoadedS
   if (/^https?:\/\//.test(place)) {
     const { openHostedSite, withHostedSite } = await import("./hosted-site.ts");
     const hosted = await openHostedSite(place);
-    return {
-      ...hosted,
-      wrap: (handle, sandbox) => withHostedSite(hosted, handle, () => sandbox.restore(hosted.snapshot)),
-    };
+    const { snapshot } = hosted;
+    return { ...hosted, wrap: (handle, sandbox) => withHostedSite(hosted, handle, () => sandbox.restore(snapshot)) };
   }
   const { openSite } = await import("./site.ts");
   const site = await openSite(place);
@@ -136,11 +132,8 @@ async function serveCall(incoming: IncomingMessage, outgoing: ServerResponse, ha
 /** The answer to a request whose address or `Host` header cannot be read. */
 function refuseUnreadable({ url = "" }: IncomingMessage, { message }: UnreadableRequest): HttpReply {
   const problem = { status: 400, code: "validation", message: `The request cannot be read: ${message}` };
-  return {
-    status: 400,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(buildProblem(findApi(url), problem)),
-  };
+  const body = JSON.stringify(buildProblem(findApi(url), problem));
+  return { status: 400, headers: { "content-type": "application/json" }, body };
 }
 
 /**

@@ -11,10 +11,9 @@ import type { SandboxStorage, StoredTables } from "./store.ts";
  */
 export function dataFile(path: string, ...none: []): SandboxStorage {
   checkOptions("open the data of a sandbox", (none as readonly object[])[0], {} as Record<never, 1>);
+  const got = String(path) || "an empty text";
   if (typeof path !== "string" || path === "")
-    throw new RangeError(
-      `Cannot open the data of a sandbox as path must be a file path: got ${String(path) || "an empty text"}`,
-    );
+    throw new RangeError(`Cannot open the data of a sandbox as path must be a file path: got ${got}`);
   const database = open(path);
   const put = database.prepare(
     "INSERT INTO rows (name, key, row) VALUES (?, ?, ?) ON CONFLICT (name, key) DO UPDATE SET row = excluded.row",
@@ -40,9 +39,8 @@ export function dataFile(path: string, ...none: []): SandboxStorage {
           (tables[String(name)] ??= []).push([String(key), JSON.parse(String(row))]);
         return readSnapshotTables({ version: 1, tables });
       } catch (cause) {
-        throw new Error(`Cannot read the data of a sandbox as its content must be undamaged: got ${path}`, {
-          cause,
-        });
+        const must = "its content must be undamaged";
+        throw new Error(`Cannot read the data of a sandbox as ${must}: got ${path}`, { cause });
       }
     },
     replace: (tables) =>
@@ -86,9 +84,8 @@ function open(path: string): DatabaseSync {
     database?.close();
     const { errcode = 0, message } = cause as Error & { errcode?: number };
     const why = REASONS[errcode] ?? message;
-    throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${path} (${why})`, {
-      cause,
-    });
+    const got = `${path} (${why})`;
+    throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${got}`, { cause });
   }
 }
 

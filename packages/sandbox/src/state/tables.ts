@@ -78,7 +78,7 @@ export interface SellerRow {
   channel: string;
   sellerId: string;
   accountId: number;
-  companyName?: string;
+  companyName?: string | undefined;
   isActiveByErp: boolean;
   isActiveByChannel: boolean;
   /** Set while the seller is unlinked but not removed for good. */
@@ -166,7 +166,7 @@ const tables = {
   signingKeys: rowsOf<Record<string, unknown>>(),
 
   events: rowsOf<QueueEntry<WireEvent> & { queue: string }>(),
-  channels: rowsOf<{ isActive: boolean; mfaContact?: string; channel: SalesChannel }>(),
+  channels: rowsOf<{ isActive: boolean; mfaContact?: string | undefined; channel: SalesChannel }>(),
   sellers: rowsOf<SellerRow>(),
   sellerSessions: rowsOf<SellerSession>(),
   mfaPins: rowsOf<{ pin: string; mailedTo: string }>(),

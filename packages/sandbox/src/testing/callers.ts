@@ -14,24 +14,16 @@ const noQuotas = Object.fromEntries(routes.map(({ id }) => [id, null]));
 
 /** Makes a sandbox without quotas, with two channels and two accounts, and a caller for each. */
 export async function createCallers(options: SandboxOptions = {}) {
-  const seller = { accountId: demo.accountId };
+  const others = { "of-other-channel": { channel: "OTHERCHANNEL" }, "of-other-account": { accountId: 2002 } };
+  const first = { sellerId: demo.sellerId, accountId: demo.accountId };
+  const sellers = [first, { sellerId: "7", accountId: 2002 }];
   const seed = {
     ...defaultSeed,
     rows: {}, // a test begins without offers, orders and sessions
-    refreshTokens: {
-      ...defaultSeed.refreshTokens,
-      "of-other-channel": { channel: "OTHERCHANNEL" },
-      "of-other-account": { accountId: 2002 },
-    },
+    refreshTokens: { ...defaultSeed.refreshTokens, ...others },
     channels: {
-      [demo.channel]: {
-        mfaContact: "operator@channel.example",
-        sellers: [
-          { sellerId: demo.sellerId, ...seller },
-          { sellerId: "7", accountId: 2002 },
-        ],
-      },
-      OTHERCHANNEL: { sellers: [{ sellerId: demo.sellerId, ...seller }] },
+      [demo.channel]: { mfaContact: "operator@channel.example", sellers },
+      OTHERCHANNEL: { sellers: [first] },
     },
   };
   const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), seed, ...options });
@@ -79,10 +71,7 @@ export async function createErpCaller(options: SandboxOptions = {}) {
     const response = await sandbox.fetch("https://sandbox.test/oauth2/token", {
       method: "POST",
       headers: { authorization: `Basic ${btoa(`${demo.clientId}:${demo.clientSecret}`)}` },
-      body: new URLSearchParams({
-        grant_type: "client_credentials",
-        ...(scopes.length > 0 && { scope: scopes.join(" ") }),
-      }),
+      body: new URLSearchParams({ grant_type: "client_credentials", scope: scopes.join(" ") }),
     });
     return ((await response.json()) as { access_token: string }).access_token;
   };
@@ -109,30 +98,19 @@ export async function createErpCaller(options: SandboxOptions = {}) {
     send(route: Route, request: SampleRequest, more: Record<string, string | undefined> = {}): Promise<ErpAnswer> {
       const [type] = route.bodyTypes;
       const { body } = request;
-      const text = type === "application/json" || typeof body !== "string" ? JSON.stringify(body) : body;
-      return call(request, body === undefined ? undefined : text, {
-        "content-type": body === undefined ? undefined : type,
-        ...more,
-      });
+      const isText = typeof body === "string" && type !== "application/json";
+      const contentType = body === undefined ? undefined : type;
+      return call(request, isText ? body : JSON.stringify(body), { "content-type": contentType, ...more });
     },
     sendText: (_: Route, request: SampleRequest, text: string, type: string) =>
       call(request, text, { "content-type": type }),
   };
 
-  async function call(
-    { method, path, headers }: SampleRequest,
-    body: string | undefined,
-    more: Record<string, string | undefined>,
-  ): Promise<ErpAnswer> {
+  async function call(request: SampleRequest, body: string | undefined, more: object): Promise<ErpAnswer> {
+    const { method, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") [isFresh, records] = [false, undefined];
-    const all = {
-      authorization: `Bearer ${token}`,
-      "x-tenant-id": demo.tenantId,
-      "x-appid": "test/1.0.0",
-      "x-appversion": "1.0.0",
-      ...headers,
-      ...more,
-    };
+    const own = { "x-tenant-id": demo.tenantId, "x-appid": "test/1.0.0", "x-appversion": "1.0.0" };
+    const all = { authorization: `Bearer ${token}`, ...own, ...headers, ...more };
     const response = await sandbox.fetch(`https://sandbox.test/erp${path}`, {
       method,
       headers: Object.entries(all).filter((each): each is [string, string] => each[1] !== undefined),

@@ -85,11 +85,9 @@ function tellSeller(request: OperationRequest, sellerId: string, type: string, p
   triggerAccountEvent(request.state, resolveSeller(request, sellerId).accountId, type, payload);
 }
 
-function noteResult(
-  request: OperationRequest<{ sellerId: string; isAccepted: boolean }>,
-  name: "returns" | "refunds",
-  id: string,
-): OperationResult {
+type Reported = { sellerId: string; isAccepted: boolean };
+
+function noteResult(request: OperationRequest<Reported>, name: "returns" | "refunds", id: string): OperationResult {
   const { state, channel, body } = request;
   resolveSeller(request, body.sellerId);
   const key = `${channel}/${body.sellerId}/${id}`;
@@ -138,11 +136,8 @@ interface Attachment {
   attachment: Uint8Array;
 }
 
-function addToReport(
-  { state, channel, path, now }: OperationRequest,
-  items: SellerInventoryItem[],
-  completed: boolean,
-): OperationResult {
+function addToReport(request: OperationRequest, items: SellerInventoryItem[], completed: boolean): OperationResult {
+  const { state, channel, path, now } = request;
   const id = path["reportId"]!;
   const reports = state.table("reports");
   const report = reports.get(`${channel}/${id}`) ?? refuse(buildNotFound("report", id));

@@ -54,10 +54,7 @@ function list(
 }
 
 /** Unknown ids are ignored (`event-endpoint-errors`). */
-function acknowledge(
-  { body: { eventIdList }, now }: OperationRequest<EventIdList>,
-  queue: EventQueue<WireEvent>,
-): OperationResult {
+function acknowledge({ body: { eventIdList }, now }: OperationRequest<EventIdList>, queue: EventQueue<WireEvent>) {
   queue.acknowledge(eventIdList, now);
   return { log: { acknowledged: eventIdList } };
 }

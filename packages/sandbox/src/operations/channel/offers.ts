@@ -57,28 +57,22 @@ function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   );
 }
 
-function sendOfOffers<Entry extends { channel: string; sellerId: string; offerId: number }>(
-  request: OperationRequest,
-  type: string,
-  entries: Entry[],
-): OperationResult {
+type OfferName = { sellerId: string; offerId: number };
+
+function sendOfOffers(request: OperationRequest, type: string, entries: (OfferName & { channel: string })[]) {
   for (const entry of entries) checkSeller(request, entry);
   for (const entry of entries) checkOffer(request, entry.channel, entry);
   return sendAll(request, type, entries);
 }
 
 /** Refuses an offer that nobody has created, unless assumed otherwise. */
-function checkOffer(
-  { state }: OperationRequest,
-  channel: string,
-  { sellerId, offerId }: { sellerId: string; offerId: number },
-): void {
+function checkOffer({ state }: OperationRequest, channel: string, { sellerId, offerId }: OfferName): void {
   if (state.assumptions.unknownOffers === "accept") return;
   if (!state.table("offers").has(`${channel}/${sellerId}/${offerId}`))
     refuse(buildNotFound("offer", String(offerId)), ["unknown-offer"]);
 }
 
-function report<Entry extends { sellerId: string; offerId: number }>(
+function report<Entry extends OfferName>(
   request: OperationRequest,
   entries: Entry[],
   change: (entry: Entry) => Partial<OfferRow>,
@@ -95,28 +89,17 @@ function report<Entry extends { sellerId: string; offerId: number }>(
 function listStock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
   const after = readInstant(String(query["updatedAfter"]));
   if (Number.isNaN(after)) refuse(buildInvalid("updatedAfter: is not an instant"));
-  const rows = [...state.table("offers").entries()].flatMap(([key, row]) =>
-    key.startsWith(`${channel}/`) ? [row] : [],
-  );
-  const changed = rows
-    .filter((row) => sellerId === undefined || row.sellerId === sellerId)
-    .flatMap(({ sellerId, offerId, channelOfferId, quantity, stockUpdatedAt }) =>
-      channelOfferId !== undefined && Number.isFinite(Number(quantity)) && Date.parse(stockUpdatedAt ?? "") > after
-        ? [
-            {
-              sellerId,
-              offerId,
-              channelOfferId,
-              quantity: Math.max(0, Math.floor(Number(quantity))),
-              updatedAt: stockUpdatedAt!,
-            },
-          ]
-        : [],
-    )
-    .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
-  return {
-    body: { stockUpdateList: changed, lastUpdatedAt: changed.at(-1)?.updatedAt ?? formatInstant(Math.min(after, now)) },
-  };
+  const own = [...state.table("offers").entries()].filter(([key]) => key.startsWith(`${channel}/${sellerId ?? ""}`));
+  const rows = own.flatMap(([, { quantity: text, stockUpdatedAt: updatedAt = "", ...row }]) => {
+    const isListed = row.channelOfferId !== undefined && Number.isFinite(Number(text)) && Date.parse(updatedAt) > after;
+    const isOfSeller = sellerId === undefined || row.sellerId === sellerId;
+    const { offerId, channelOfferId } = row;
+    const quantity = Math.max(0, Math.floor(Number(text)));
+    return isListed && isOfSeller ? [{ sellerId: row.sellerId, offerId, channelOfferId, quantity, updatedAt }] : [];
+  });
+  const stockUpdateList = rows.toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+  const lastUpdatedAt = stockUpdateList.at(-1)?.updatedAt ?? formatInstant(Math.min(after, now));
+  return { body: { stockUpdateList, lastUpdatedAt } };
 }
 
 export const metaBehaviours = {
@@ -177,11 +160,10 @@ export const metaBehaviours = {
     );
     return { body: { attributeList } };
   },
-  SellerMeta_GetPriceTypes: ({ state, path }) => ({
-    body: [...state.table("priceTypes").entries()].flatMap(([key, row]) =>
-      key.startsWith(`${path["channel"]}/`) ? [row] : [],
-    ),
-  }),
+  SellerMeta_GetPriceTypes({ state, path }) {
+    const own = [...state.table("priceTypes").entries()].filter(([key]) => key.startsWith(`${path["channel"]}/`));
+    return { body: own.map(([, row]) => row) };
+  },
   SellerMeta_GetPaymentRules: ({ state, path }) => ({
     body: state.table("paymentRules").get(path["channel"]!) ?? { supportedPaymentMethodList: [] },
   }),

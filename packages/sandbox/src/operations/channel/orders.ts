@@ -135,10 +135,7 @@ function refuseRepeat({ state }: OperationRequest, message: string): never {
   refuse(buildInvalid(message, state.assumptions.repeatCode), ["repeat-code"]);
 }
 
-function answerCancellation(
-  request: OperationRequest<CancellationAccept>,
-  status: "accepted" | "denied",
-): OperationResult {
+function answerCancellation(request: OperationRequest<CancellationAccept>, status: "accepted" | "denied") {
   const { key, row } = findCancellation(request, "seller");
   request.state.table("cancellations").set(key, { ...row, status });
   return {};

@@ -48,14 +48,11 @@ export function checkSeller(...[request, place, find]: Parameters<typeof findSel
   if (problem) refuse({ status: 400, ...problem });
 }
 
-export function resolveSeller(
-  { state, channel }: Pick<OperationRequest, "state" | "channel">,
-  sellerId: string,
-): SellerRow {
-  return (
-    findSeller(state, channel, sellerId) ??
-    refuse(buildInvalid(`The seller ${sellerId} does not exist on this channel`, "GEN700"))
-  );
+type OfChannel = Pick<OperationRequest, "state" | "channel">;
+
+export function resolveSeller({ state, channel }: OfChannel, sellerId: string): SellerRow {
+  const unknown = buildInvalid(`The seller ${sellerId} does not exist on this channel`, "GEN700");
+  return findSeller(state, channel, sellerId) ?? refuse(unknown);
 }
 
 export interface Rejection {

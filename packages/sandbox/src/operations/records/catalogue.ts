@@ -1,6 +1,5 @@
 import { routes, type RecordRoute, type Route } from "../../generated/routes.generated.ts";
 import { findSchema, resolveSchema } from "../../platform/validate/schemas.ts";
-import type { Schema } from "../../platform/validate/schema.ts";
 
 export type RecordOperation = Route & { record: RecordRoute };
 
@@ -17,11 +16,7 @@ function keepEach<Value>(build: (name: string) => Value): (name: string) => Valu
 }
 
 const operations = routes.filter((route): route is RecordOperation => route.record !== undefined);
-const byName = new Map<string, RecordOperation[]>();
-for (const operation of operations) {
-  const { name } = operation.record;
-  byName.set(name, [...(byName.get(name) ?? []), operation]);
-}
+const byName = Map.groupBy(operations, ({ record }) => record.name);
 /** Fields that hold the id of a record and are not called like it. */
 const OTHER_ID_FIELDS: Readonly<Record<string, string>> = {
   customers: "internalCustomerKey",
@@ -60,13 +55,10 @@ function buildFacts(name: string) {
  * Finds the collection of the records that a parameter names, such as `customers` for `customerId`. One whose records can be looked up
  * comes first: a `packageId` is that of `deliveryNotes/packages`, though a weight is changed in `shipments/packages`.
  */
-export function findOwner(parameter: string): string | undefined {
-  return findOwnerOf(parameter.toLowerCase());
-}
+export const findOwner: (parameter: string) => string | undefined = keepEach(searchOwner);
 
-const findOwnerOf = keepEach(searchOwner);
-
-function searchOwner(wanted: string): string | undefined {
+function searchOwner(parameter: string): string | undefined {
+  const wanted = parameter.toLowerCase();
   const names = [...byName.keys()];
   const called = names.filter((name) => listIdFields(name).some((each) => each.toLowerCase() === wanted));
   return (
@@ -99,13 +91,10 @@ function toSingular(plural: string): string {
 function readIdKind(own: readonly RecordOperation[]): IdKind {
   for (const { id, record } of own) {
     const field = record.id && findSchema(`${id}_path`)?.schema.properties?.[record.id];
-    if (field) return readKind(field);
+    if (!field) continue;
+    const { type, format } = field.$ref === undefined ? field : resolveSchema("erp", field.$ref);
+    if (type === "integer" || type === "number") return "number";
+    return format === "uuid" ? "uuid" : "text";
   }
   return "uuid";
-}
-
-function readKind(schema: Schema): IdKind {
-  const { type, format } = schema.$ref === undefined ? schema : resolveSchema("erp", schema.$ref);
-  if (type === "integer" || type === "number") return "number";
-  return format === "uuid" ? "uuid" : "text";
 }

@@ -52,19 +52,15 @@ export function findField(record: unknown, name: string): unknown {
   return other === undefined ? undefined : fields[other];
 }
 
-function completeObject(
-  { properties = {}, required = [], additionalProperties }: Schema,
-  known: unknown,
-  context: CompleteContext,
-) {
+function completeObject(schema: Schema, known: unknown, context: CompleteContext) {
+  const { properties = {}, required = [], additionalProperties } = schema;
   if (typeof additionalProperties === "object") return completeMap(additionalProperties, known, context);
   if (Object.keys(properties).length === 0) return isObject(known) ? known : {};
   const fields: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(properties)) {
+  for (const [name, each] of Object.entries(properties)) {
     const value = findField(known, name);
-    if (required.includes(name)) fields[name] = completeValue(schema, value, context);
-    else if (value !== undefined && canComplete(schema, value, context))
-      fields[name] = completeValue(schema, value, context);
+    if (required.includes(name) || (value !== undefined && canComplete(each, value, context)))
+      fields[name] = completeValue(each, value, context);
   }
   return fields;
 }

@@ -92,11 +92,8 @@ function findPackage(request: OperationRequest, id: string): RecordRow | undefin
   return known || hasLabel ? known : refuse(buildNotFound("package", id));
 }
 
-function deliverOrder(
-  request: OperationRequest,
-  order: RecordRow,
-  { weight, shippingDate, trackingId, note, shippingMethodId }: Fields,
-) {
+function deliverOrder(request: OperationRequest, order: RecordRow, parcelSent: Fields): void {
+  const { weight, shippingDate, trackingId, note, shippingMethodId } = parcelSent;
   const { state, tenantId, now } = request;
   const at = formatInstant(now);
   const { salesOrderNumber, customerId } = order.fields;
@@ -142,12 +139,8 @@ export const applyAdjustment: RecordRule = answerWith((request) => {
 });
 
 /** Changes the stock of an item in a place, the first in the warehouse unless it names a location, and notes the change. */
-function addToStock(
-  request: OperationRequest,
-  place: StockPlace,
-  quantity: number,
-  { comment, batchNumber, shelfLifeExpirationDate, serialNumbers }: Fields,
-): RecordRow {
+function addToStock(request: OperationRequest, place: StockPlace, quantity: number, facts: Fields): RecordRow {
+  const { comment, batchNumber, shelfLifeExpirationDate, serialNumbers } = facts;
   const { itemId, warehouseId } = place;
   const before = findStock(request, readPlace(place));
   const total = readTotal(before) + quantity;
@@ -177,9 +170,8 @@ function readTotal(stock: RecordRow | undefined): number {
 
 function findStock(request: OperationRequest, place: StockPlace): RecordRow | undefined {
   const wanted = Object.entries(place).map(([name, id]) => [name, String(id).toLowerCase()] as const);
-  return openRecords(request, "stocks")
-    .list()
-    .find(({ fields }) => wanted.every(([name, id]) => String(fields[name]).toLowerCase() === id));
+  const isMeant = ({ fields }: RecordRow) => wanted.every(([name, id]) => String(fields[name]).toLowerCase() === id);
+  return openRecords(request, "stocks").list().find(isMeant);
 }
 
 function findLocation(request: OperationRequest, warehouseId: string): string | undefined {

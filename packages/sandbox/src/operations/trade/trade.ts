@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
-import { toBase64 } from "../../state/bytes.ts";
 import type { RecordRow } from "../../state/tables.ts";
+import { toBase64 } from "../../state/bytes.ts";
 import {
   buildFileResult,
   buildInvalid,
@@ -57,15 +57,10 @@ function resolveNamedApp(request: OperationRequest): RecordRow {
   return findApp(request, request.path) ?? refuse(buildNotFound("foreign app", String(appId ?? registrationId)));
 }
 
-function findApp(
-  request: OperationRequest,
-  names: { appId?: unknown; registrationId?: unknown },
-): RecordRow | undefined {
-  return openRecords(request, APPS)
-    .list()
-    .find(({ id, fields }) =>
-      names.appId === undefined ? id === names.registrationId : fields["appId"] === names.appId,
-    );
+function findApp(request: OperationRequest, names: { appId?: unknown; registrationId?: unknown }) {
+  const { appId, registrationId } = names;
+  const apps = openRecords(request, APPS).list();
+  return apps.find(({ id, fields }) => (appId === undefined ? id === registrationId : fields["appId"] === appId));
 }
 
 /** A registration spells its fields with a capital, a change does not. */
@@ -79,10 +74,8 @@ export const saveFile: RecordRule = answerWith((request) => {
   const { bytes } = request.body as { bytes: Uint8Array };
   const size = bytes.byteLength;
   const file = addRecord(request, "files", { data: toBase64(bytes), size });
-  return {
-    ...file,
-    fields: { fileName: file.id, size, fileHandle: `https://sandbox.example/v2/file/${file.id}` },
-  };
+  const fileHandle = `https://sandbox.example/v2/file/${file.id}`;
+  return { ...file, fields: { fileName: file.id, size, fileHandle } };
 });
 
 /** Gives the bytes of a file. The specs list 204 alone; raw bytes are our reading of it. */
