@@ -62,7 +62,7 @@ function listParts(pages: readonly Page[], order: readonly string[]): { title: s
   const inOrder = pages.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path, "en"));
   const kinds = Map.groupBy(
     inOrder,
-    ({ path }) => PARTS[path.endsWith("/errors/") ? "Reference" : findKind(path).kind],
+    ({ path }) => PARTS[path === "/reference/errors/" ? "Reference" : findKind(path).kind],
   );
   return [...new Set(Object.values(PARTS))].map((title) => ({ title, members: kinds.get(title) ?? [] }));
 }
