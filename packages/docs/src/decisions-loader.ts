@@ -3,17 +3,6 @@ import { join } from "node:path";
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
 
-/** A line of the index of decisions. */
-export interface DecisionLine {
-  /** The file name without `.md`, which is also the address of the page. */
-  id: string;
-  /** The number and the words of the heading. */
-  title: string;
-  /** The heading of the index above the line, such as "Events". */
-  area: string;
-  summary: string;
-}
-
 /**
  * Loads the decision records that the index `README.md` lists. A record is a heading, a line with its state, and the text. It has no front
  * matter, because it is also read outside the site.
@@ -34,8 +23,8 @@ export function createDecisionsLoader(folder: string): Loader {
   };
 }
 
-/** Reads the lines `- [01 Title](01-file.md): summary` of the index, each with the area that it stands in. */
-export function readIndex(index: string): DecisionLine[] {
+/** Reads the lines `- [01 Title](01-file.md): summary` of the index, each with the heading that it stands below. */
+export function readIndex(index: string) {
   return index.split(/^## /m).flatMap((part) => {
     const [area = "", ...lines] = part.split("\n");
     return lines.flatMap((line) => {
@@ -46,7 +35,7 @@ export function readIndex(index: string): DecisionLine[] {
 }
 
 /** Splits a record into its parts. @throws {Error} If the record does not begin with a numbered heading and its state. */
-export function readDecision(record: string, file: string): { title: string; standing: string; text: string } {
+export function readDecision(record: string, file: string) {
   const match = /^# (\d{2} .+)\n\nState: (.+)\n\n([^]+)$/.exec(record);
   if (!match) throw new Error(`Cannot read decision ${file} as it must begin with "# NN Title" and "State: …"`);
   const [, title = "", standing = "", text = ""] = match;

@@ -1,29 +1,18 @@
 import { dirname, join } from "node:path/posix";
 
-/** A sample that another sample imports, and the guide that shows it. */
-export interface ImportedSample {
-  file: string;
-  /** The address of the guide. */
-  href: string;
-  title: string;
-}
-
-export interface SampleOptions {
-  /** The sample, as a path in `src/samples`. */
-  file: string;
-  code: string;
-  /** The guide that shows the sample, such as `start` or `events/retries`. */
-  page: string;
-  /** The text of every guide by its name. */
+interface SampleOptions extends Record<"file" | "code" | "page", string> {
   guides: Record<string, string>;
 }
 
 /**
- * Finds the samples that a sample imports and that its own guide does not show, so that the guide can link to them.
+ * Finds the samples that a sample imports and that its own guide does not show, each with the guide that shows it, to link to.
  *
+ * @param options.file The sample, as a path in `src/samples`.
+ * @param options.page The guide that shows the sample, such as `start` or `events/retries`.
+ * @param options.guides The text of every guide by its name.
  * @throws {Error} If no guide shows an imported sample: a reader could not make the program complete.
  */
-export function findImportedSamples({ file, code, page, guides }: SampleOptions): ImportedSample[] {
+export function findImportedSamples({ file, code, page, guides }: SampleOptions) {
   return [...code.matchAll(/from "(\.[^"]+)"/g)].flatMap(([, path = ""]) => {
     const imported = join(dirname(file), path);
     const shows = (text = "") => text.includes(`<Sample file="${imported}"`);

@@ -1,9 +1,7 @@
-import { interfaces } from "@kontor/codegen/interfaces";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
-import { readPage, type Page, buildTwinPath, listPages } from "./pages.ts";
+import { findKind, type Kind } from "../search/kinds.ts";
+import { afterBuild, readPage, readPages, type Page, buildTwinPath } from "./pages.ts";
 import { toMarkdown } from "./markdown.ts";
 
 /**
@@ -13,30 +11,24 @@ import { toMarkdown } from "./markdown.ts";
  * @param menu The menu of the site. Pages that it names stand in its order.
  * @param base The path that the site is served below, without a slash at its end.
  */
-export function addMarkdown(menu: readonly MenuItem[], base: string): AstroIntegration {
-  return {
-    name: "markdown",
-    hooks: {
-      "astro:build:done": async ({ dir, logger }) => {
-        const start = performance.now();
-        const count = await writeTwins(fileURLToPath(dir), listLinks(menu), base);
-        logger.info(`${count} pages as Markdown in ${Math.round(performance.now() - start)} ms`);
-      },
-    },
-  };
-}
+export const addMarkdown = (menu: readonly MenuItem[], base: string) =>
+  afterBuild("markdown", async (folder, logger) => {
+    const start = performance.now();
+    const count = await writeTwins(folder, listLinks(menu), base);
+    logger.info(`${count} pages as Markdown in ${Math.round(performance.now() - start)} ms`);
+  });
 
 /** Writes the Markdown of a built site, and returns the number of its pages. The page of an unknown address has none. */
 export async function writeTwins(folder: string, order: readonly string[], base: string): Promise<number> {
-  const paths = (await listPages(folder)).filter((path) => path.endsWith("/"));
   const pages: Page[] = [];
   const texts = new Map<string, string>();
-  for (const path of paths) {
-    const page = readPage(path, await readFile(join(folder, path, "index.html"), "utf8"));
+  for await (const { address, html } of readPages(folder)) {
+    if (!address.endsWith("/")) continue;
+    const page = readPage(address, html);
     const text = toMarkdown(page, base);
     pages.push(page);
-    texts.set(path, text);
-    await writeFile(join(folder, buildTwinPath(path)), text);
+    texts.set(address, text);
+    await writeFile(join(folder, buildTwinPath(address)), text);
   }
   await writeFile(join(folder, "llms.txt"), buildIndex(pages, order, base));
   await writeFile(join(folder, "llms-full.txt"), buildFull(pages, order, texts));
@@ -53,49 +45,37 @@ function listLinks(menu: readonly MenuItem[]): string[] {
   return menu.flatMap(({ link, items = [] }) => [...(link === undefined ? [] : [link]), ...listLinks(items)]);
 }
 
-/** A part of the site in the order of `llms.txt`. */
-interface Part {
-  readonly title: string;
-  readonly has: (path: string) => boolean;
-  /** Whether `llms.txt` lists its pages. The pages of operations are found from those of their groups. */
-  readonly isListed: boolean;
-}
+/** The parts of the site in the order of `llms.txt`, by the kind of their pages. Decisions are left out: they are about how Kontor is made. */
+const PARTS: Partial<Record<Kind, string>> = {
+  Guides: "Guides",
+  Packages: "Packages",
+  Groups: "Resource groups with their operations",
+  Operations: "Operations",
+  Events: "Channel events",
+  Errors: "Error codes",
+  Reference: "Other reference",
+  Versions: "Other reference",
+};
 
-const isGuide = (path: string) => !/^\/(?:reference|decisions)\//.test(path);
-const isGroup = (path: string) => path.includes("/groups/");
-const OPERATION = new RegExp(`^/reference/(?:${interfaces.map(({ id }) => id).join("|")})/[^/]+/$`);
-const isOperation = (path: string) => OPERATION.test(path);
-const isEvent = (path: string) => path.startsWith("/reference/events/");
-const isPackage = (path: string) => path.startsWith("/reference/packages/");
-const isErrorCode = (path: string) => path.startsWith("/reference/errors/ERR");
-
-const PARTS: readonly Part[] = [
-  { title: "Guides", has: isGuide, isListed: true },
-  { title: "Packages", has: isPackage, isListed: true },
-  { title: "Resource groups with their operations", has: isGroup, isListed: true },
-  { title: "Operations", has: isOperation, isListed: false },
-  { title: "Channel events", has: isEvent, isListed: true },
-  { title: "Error codes", has: isErrorCode, isListed: true },
-  { title: "Other reference", has: (path) => path.startsWith("/reference/"), isListed: true },
-];
-
-/** Sorts the pages into the parts of the site. Decisions are left out: they are about how Kontor is made. */
-function listParts(pages: readonly Page[], order: readonly string[]): { part: Part; members: Page[] }[] {
+function listParts(pages: readonly Page[], order: readonly string[]): { title: string; members: Page[] }[] {
   const place = ({ path }: Page) => (path === "/" ? -1 : (order.indexOf(path) + 1 || order.length + 1) - 1);
-  const partOf = ({ path }: Page) => PARTS.find(({ has }) => has(path));
   const inOrder = pages.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path, "en"));
-  const grouped = Map.groupBy(inOrder, partOf);
-  return PARTS.map((part) => ({ part, members: grouped.get(part) ?? [] }));
+  const kinds = Map.groupBy(
+    inOrder,
+    ({ path }) => PARTS[path === "/reference/errors/" ? "Reference" : findKind(path).kind],
+  );
+  return [...new Set(Object.values(PARTS))].map((title) => ({ title, members: kinds.get(title) ?? [] }));
 }
 
 /** Builds `llms.txt`: the name of the site, one sentence, and a list of the pages with their descriptions. */
 export function buildIndex(pages: readonly Page[], order: readonly string[], base = ""): string {
-  const lists = listParts(pages, order).map(({ part, members }) => {
+  const lists = listParts(pages, order).map(({ title: part, members }) => {
     const lines = members.map(
       ({ path, title, description }) =>
         `- [${title}](${base}${buildTwinPath(path)})${description && `: ${description}`}`,
     );
-    return part.isListed && lines.length > 0 ? `## ${part.title}\n\n${lines.join("\n")}\n` : "";
+    const isListed = part !== PARTS.Operations; // these are found from the pages of their groups
+    return isListed && lines.length > 0 ? `## ${part}\n\n${lines.join("\n")}\n` : "";
   });
   const intro =
     "Typed packages, a sandbox and a reference for integrators of one commerce platform: its ERP cloud API and its marketplace channel interface.";

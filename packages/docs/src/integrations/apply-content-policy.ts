@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
-import { listPages } from "./pages.ts";
+import { afterBuild, readPages } from "./pages.ts";
 
 /** Everything that a page may load. A page asks its own site only, and try-it the sandbox on the machine of a reader who gave its token. */
 export const POLICY = [
@@ -44,30 +42,20 @@ export function listHeaders(base: string, downloads: readonly string[]): string 
  *
  * @param base The path below which the site stands, without a slash at its end.
  */
-export function applyContentPolicy(base: string): AstroIntegration {
-  return {
-    name: "content-policy",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const files = new Map<string, string>();
-        const rules = new Map<string, string>();
-        const plain = await findPlainColour(folder);
-        const pages = await listPages(folder);
-        for (const address of pages) {
-          const file = join(folder, address.endsWith("/") ? `${address}index.html` : address);
-          await writeFile(file, completePage(await readFile(file, "utf8"), { files, rules, base, plain }));
-        }
-        for (const [name, text] of files) await writeFile(join(folder, "_astro", name), text);
-        const sheet = [...rules].map(([rule, name]) => `.${name}{${rule.slice(rule.indexOf("-") + 1)}}`).join("\n");
-        await writeFile(join(folder, "_astro/styles.css"), sheet);
-        await completeSheets(folder);
-        const downloads = (await readdir(join(folder, "download"))).filter((name) => !name.endsWith(".html"));
-        await writeFile(join(folder, "_headers"), listHeaders(base, downloads));
-      },
-    },
-  };
-}
+export const applyContentPolicy = (base: string) =>
+  afterBuild("content-policy", async (folder) => {
+    const files = new Map<string, string>();
+    const rules = new Map<string, string>();
+    const plain = await findPlainColour(folder);
+    for await (const { file, html } of readPages(folder))
+      await writeFile(file, completePage(html, { files, rules, base, plain }));
+    for (const [name, text] of files) await writeFile(join(folder, "_astro", name), text);
+    const sheet = [...rules].map(([rule, name]) => `.${name}{${rule.slice(rule.indexOf("-") + 1)}}`).join("\n");
+    await writeFile(join(folder, "_astro/styles.css"), sheet);
+    await completeSheets(folder);
+    const downloads = (await readdir(join(folder, "download"))).filter((name) => !name.endsWith(".html"));
+    await writeFile(join(folder, "_headers"), listHeaders(base, downloads));
+  });
 
 interface Taken {
   /** The files to write beside the pages, by name. */

@@ -1,9 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import { rootFolder } from "../root-folder.ts";
-import { listPages } from "./pages.ts";
+import { afterBuild, readPages } from "./pages.ts";
 
 const GLOSSARY = "/reference/glossary/";
 /** Words that mean something else in most sentences: no link leads from them. */
@@ -47,20 +45,12 @@ export const giveIds = (html: string, words: readonly string[]): string =>
   );
 
 /** Links the words of the platform in the guides to the glossary. @param base The path below which the site stands. */
-export function linkWords(base: string): AstroIntegration {
-  return {
-    name: "link-words",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const words = readWords(await readFile(join(rootFolder, "GLOSSARY.md"), "utf8"));
-        for (const page of await listPages(fileURLToPath(dir))) {
-          const isGuide = !/^\/(reference|decisions|404)|^\/$/.test(page);
-          if (!isGuide && page !== GLOSSARY) continue;
-          const file = new URL(`.${page}index.html`, dir);
-          const html = await readFile(file, "utf8");
-          await writeFile(file, isGuide ? linkFirstUses(html, words, base) : giveIds(html, words));
-        }
-      },
-    },
-  };
-}
+export const linkWords = (base: string) =>
+  afterBuild("link-words", async (folder) => {
+    const words = readWords(await readFile(join(rootFolder, "GLOSSARY.md"), "utf8"));
+    for await (const { address, file, html } of readPages(folder)) {
+      const isGuide = !/^\/(reference|decisions|404)|^\/$/.test(address);
+      if (isGuide) await writeFile(file, linkFirstUses(html, words, base));
+      else if (address === GLOSSARY) await writeFile(file, giveIds(html, words));
+    }
+  });

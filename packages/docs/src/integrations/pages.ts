@@ -1,4 +1,15 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration, AstroIntegrationLogger } from "astro";
+
+/** Makes an integration that works on the folder of the built site. */
+export function afterBuild(
+  name: string,
+  run: (folder: string, logger: AstroIntegrationLogger) => Promise<void>,
+): AstroIntegration {
+  return { name, hooks: { "astro:build:done": ({ dir, logger }) => run(fileURLToPath(dir), logger) } };
+}
 
 /** Lists the addresses of all pages of a built site. */
 export async function listPages(dist: string): Promise<string[]> {
@@ -7,6 +18,14 @@ export async function listPages(dist: string): Promise<string[]> {
     .filter((file) => file.endsWith("index.html") || file === "404.html")
     .map((file) => `/${file.replace(/index\.html$/, "")}`)
     .sort();
+}
+
+/** Reads the pages of a built site, one after the other. */
+export async function* readPages(dist: string) {
+  for (const address of await listPages(dist)) {
+    const file = join(dist, address.endsWith("/") ? `${address}index.html` : address);
+    yield { address, file, html: await readFile(file, "utf8") };
+  }
 }
 
 /** A page of the built site, as far as a machine wants it. */

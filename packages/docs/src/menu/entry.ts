@@ -71,18 +71,11 @@ function listPages(entries: readonly Entry[]): Extract<Entry, { type: "link" }>[
   });
 }
 
-/** A step on the way to a page. A part of the menu that has no page of its own has no address. */
-interface Step {
-  label: string;
-  href?: string;
-}
-
 /** Lists the parts of the menu that lead to the page that is read. A group leads to its overview, and a page that is the overview does not lead to itself. */
-export function findTrail(entries: readonly Entry[]): Step[] {
+export function findTrail(entries: readonly Entry[]): { label: string; href?: string }[] {
   const group = entries.find((entry) => entry.type === "group" && hasCurrent(entry));
   if (group?.type !== "group") return [];
   const [overview] = group.entries;
   const hasWay = isOverview(overview) && !overview.isCurrent;
-  const own: Step = hasWay ? { label: group.label, href: overview.href } : { label: group.label };
-  return [own, ...findTrail(group.entries)];
+  return [{ label: group.label, ...(hasWay && { href: overview.href }) }, ...findTrail(group.entries)];
 }

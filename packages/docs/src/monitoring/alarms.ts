@@ -1,18 +1,6 @@
 import type { Select } from "./metrics.ts";
 import { stringify } from "yaml";
 
-/** A condition that a person should know of. */
-interface Alarm {
-  name: string;
-  /** A sentence for whoever is called. It is the heading of the section of the operations guide too. */
-  title: string;
-  /** `critical`: events may be lost, or none come in. `warning`: it can wait for the morning. */
-  severity: "critical" | "warning";
-  expr: string;
-  /** How long it must hold. */
-  for: string;
-}
-
 /** From these figures on a person should look. The dashboard shows them as lines. */
 export const limits = { deliveries: 7, oldestSeconds: 3_600, waiting: 800_000 };
 
@@ -22,16 +10,22 @@ const FAILED_SHARE = 0.1;
 /** All processes of an inbox show the same figures of it: the labels that tell them apart are left out. */
 const ofInbox = (aggregate: "max" | "min", expr: string) => `${aggregate} without (instance, pod) (${expr})`;
 
-const alarmOf =
-  (severity: Alarm["severity"]) =>
-  (name: string, title: string, time: string, expr: string): Alarm => ({ name, title, severity, expr, for: time });
+/**
+ * Makes alarms of one severity. `critical`: events may be lost, or none come in; `warning`: it can wait for the morning. The title is a
+ * sentence for whoever is called, and the heading of a section of the operations guide. The condition must hold for the time.
+ */
+const alarmOf = (severity: "critical" | "warning") => (name: string, title: string, time: string, expr: string) => ({
+  name,
+  title,
+  severity,
+  expr,
+  for: time,
+});
 
 /** Lists the alarms, the worst first. */
-export function listAlarms(select: Select): Alarm[] {
-  return [...listCritical(select), ...listWarnings(select)];
-}
+export const listAlarms = (select: Select) => [...listCritical(select), ...listWarnings(select)];
 
-function listCritical(select: Select): Alarm[] {
+function listCritical(select: Select) {
   const critical = alarmOf("critical");
   const waiting = select("kontor.inbox.waiting");
   const deliveries = ofInbox("max", select("kontor.inbox.most_deliveries"));
@@ -51,7 +45,7 @@ function listCritical(select: Select): Alarm[] {
   ];
 }
 
-function listWarnings(select: Select): Alarm[] {
+function listWarnings(select: Select) {
   const warning = alarmOf("warning");
   const increase = (name: string, by: string, where?: string) =>
     `sum by (${by}) (increase(${select(name, { of: "count", ...(where && { where }) })}[15m]))`;

@@ -90,10 +90,7 @@ function buildPanel(id: number, [title, description, unit, targets, limit]: Pane
 /** A panel of the dashboard, before it has its place, in the order in which a reader sees its parts. From the limit on it is red. */
 type Panel = [title: string, description: string, unit: string, targets: Target[], limit?: number];
 
-interface Target {
-  expr: string;
-  legend: string;
-}
+type Target = { expr: string; legend: string };
 
 const JOB = 'job=~"$job"';
 const RATE = "[$__rate_interval]";

@@ -33,15 +33,8 @@ export function listMetrics(): Metric[] {
   return metrics;
 }
 
-/** Writes the selector of a metric in the language of Prometheus. */
-export type Select = (name: string, options?: SelectOptions) => string;
-
-interface SelectOptions {
-  /** The series of a histogram. */
-  of?: "bucket" | "count";
-  /** Conditions on labels: `error_type=""`. */
-  where?: string;
-}
+/** Writes the selector of a metric in the language of Prometheus: `of` is the series of a histogram, `where` conditions on labels (`error_type=""`). */
+export type Select = (name: string, options?: { of?: "bucket" | "count"; where?: string }) => string;
 
 /**
  * Makes a `Select` for the metrics that exist. Names are written as Prometheus shows them: with `_` for a dot, and `_total` behind a counter.

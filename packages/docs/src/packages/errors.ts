@@ -19,19 +19,13 @@ export function listThrowers(name: string): ExportReference[] {
   return own.filter(({ kind, doc }) => kind === "function" && doc.throws.some(({ types }) => types.includes(name)));
 }
 
-/** A list of names that come from the specs, each with the page that explains it. */
-export interface SpecNames {
-  readonly title: string;
-  readonly names: readonly { readonly name: string; readonly id: string; readonly href: string | undefined }[];
-}
-
 /** The interface of a package that is generated for one; another package names things of the channel interface. */
 export function readApi(folder: string): string {
   return Object.keys(specs).find((api) => folder.startsWith(`${api}-`)) ?? "channel";
 }
 
-/** Sorts the exports that come from the specs: groups of methods, parameters of operations, and shapes. */
-export function listSpecNames(exports: readonly ExportReference[], folder: string): SpecNames[] {
+/** Sorts the exports that come from the specs: groups of methods, parameters of operations, and shapes, each with the page that explains it. */
+export function listSpecNames(exports: readonly ExportReference[], folder: string) {
   const spec = specs[readApi(folder)]!;
   const groups = new Map(
     listGroups(spec).map(({ label }) => [toKey(label.split(/[./]/).slice(1).join("")), buildGroupHref(spec, label)]),

@@ -212,36 +212,22 @@ export function listInOrder(exports: readonly ExportReference[]): ExportReferenc
   return [...ordered, ...exports.filter((each) => !ordered.has(each))];
 }
 
-/** A page of the reference of a package: an entry, or the types of a large one. */
-interface EntryPage {
-  readonly href: string;
-  readonly reference: PackageReference;
-  readonly entry: EntryReference;
-  readonly exports: readonly ExportReference[];
-  readonly isTypes: boolean;
-}
-
-/** Lists the pages of all packages. A package without an entry, which is the CLI, has one too. */
-export function listEntryPages(): EntryPage[] {
+/**
+ * Lists the pages of all packages: one for each entry, and another for the types of a large one. A package without an entry, which is the
+ * CLI, has one too.
+ */
+export function listEntryPages() {
   return readPackages().flatMap((reference) => {
-    const { name, folder } = reference.manifest;
-    const none: EntryReference = {
-      specifier: name,
-      path: ".",
-      href: buildEntryHref(folder, "."),
-      typesHref: undefined,
-      exports: [],
-    };
+    const { name: specifier, folder } = reference.manifest;
+    const href = buildEntryHref(folder, ".");
+    const none: EntryReference = { specifier, path: ".", href, typesHref: undefined, exports: [] };
     const entries = reference.entries.length > 0 ? reference.entries : [none];
-    return entries.flatMap((entry) => listPages(reference, entry));
+    return entries.flatMap((entry) =>
+      [entry.href, entry.typesHref].flatMap((href, index) => {
+        const isTypes = index === 1;
+        const exports = entry.exports.filter(({ isOnTypesPage }) => isOnTypesPage === isTypes);
+        return href === undefined ? [] : [{ href, reference, entry, exports, isTypes }];
+      }),
+    );
   });
-}
-
-function listPages(reference: PackageReference, entry: EntryReference): EntryPage[] {
-  const { href, typesHref } = entry;
-  const of = (isTypes: boolean) => entry.exports.filter(({ isOnTypesPage }) => isOnTypesPage === isTypes);
-  const main: EntryPage = { href, reference, entry, exports: of(false), isTypes: false };
-  return typesHref === undefined
-    ? [main]
-    : [main, { href: typesHref, reference, entry, exports: of(true), isTypes: true }];
 }

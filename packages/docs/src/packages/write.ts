@@ -61,16 +61,12 @@ export function renderWords(text: string, source: Source): string {
   });
 }
 
-/** A row of a table of options or members. */
-interface Row {
-  readonly member: Member;
-  /** The whole way to it: `poll.intervalMs`. */
-  readonly path: string;
-  readonly id: string;
-}
-
-/** Lists a row for each member, those of its value included. A member that only holds others has no row. */
-export function listRows(members: readonly Member[], exportId: string, prefix = ""): Row[] {
+/** Lists a row for each member, those of its value included, by the whole way to it: `poll.intervalMs`. A member that only holds others has no row. */
+export function listRows(
+  members: readonly Member[],
+  exportId: string,
+  prefix = "",
+): { member: Member; path: string; id: string }[] {
   return members.flatMap((member) => {
     const path = `${prefix}${member.name}`;
     const id = `${exportId}-${path

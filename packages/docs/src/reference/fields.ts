@@ -179,14 +179,8 @@ function withValues(field: ReaderSchema): Pick<Field, "values"> {
   return { values: { text, ...(meaning && { source: meaning.source }) } };
 }
 
-/** A row of a table of fields with all rows below it. */
-interface NestedField {
-  field: Field;
-  inner: Field[];
-}
-
 /** Puts each field of the smallest depth together with the deeper fields that follow it. */
-export function collectNestedFields(fields: Field[]): NestedField[] {
+export function collectNestedFields(fields: Field[]) {
   const top = fields[0]?.depth;
   const starts = fields.flatMap(({ depth }, index) => (depth === top ? [index] : []));
   return starts.map((start, at) => ({

@@ -13,14 +13,8 @@ const TITLES: Record<number, string> = {
   9: "Versioning",
 };
 
-interface Chapter {
-  number: number;
-  title: string;
-  rows: NotShown[];
-}
-
 /** Lists the open questions by chapter. A question belongs to the first chapter of the given specification that leaves it open. */
-export function listChapters(rows: NotShown[]): Chapter[] {
+export function listChapters(rows: NotShown[]) {
   const numbers = [...new Set(rows.map(chapterOf))].sort((a, b) => a - b);
   return numbers.map((number) => ({
     number,
@@ -78,20 +72,14 @@ export const MEANINGS = {
   assumed: "No source says so. It is Kontor's own choice, and the platform may behave differently.",
 };
 
-/** The source of a fact: `given §4.1, §6.1 rule 3` has the kind `given` and the place `§4.1, §6.1 rule 3`. */
-interface Provenance {
-  kind: keyof typeof MEANINGS;
-  place: string;
-}
-
-/** Splits a source into kind and place. @throws {Error} If the source begins with no known kind. */
-export function parseProvenance(source: string): Provenance {
+/** Splits a source into kind and place: `given` and `§4.1, §6.1 rule 3`. @throws {Error} If the source begins with no known kind. */
+export function parseProvenance(source: string) {
   const [kind = "", ...place] = source.split(" ");
   if (!(kind in MEANINGS))
     throw new Error(
       `Cannot show source as it must begin with one of ${Object.keys(MEANINGS).join(", ")}: got ${source}`,
     );
-  return { kind: kind as Provenance["kind"], place: place.join(" ") };
+  return { kind: kind as keyof typeof MEANINGS, place: place.join(" ") };
 }
 
 /** Words of a title, and the words by which people search for the same. The search has no other list of synonyms. */

@@ -105,14 +105,8 @@ function createHit(hit: Hit, isKindShown: boolean, base: string, isAsked?: (word
 const BEST = 3;
 const OF_A_KIND = 5;
 
-/** A part of the results with its heading. */
-interface HitGroup {
-  label: string;
-  hits: Hit[];
-}
-
 /** Puts the three best results first, and the others below them by their kind, in the order of the best of each kind. */
-export function splitHits(hits: readonly Hit[]): HitGroup[] {
+export function splitHits(hits: readonly Hit[]) {
   const groups = new Map([["Best results", hits.slice(0, BEST)]]);
   for (const hit of hits.slice(BEST)) {
     const group = groups.get(hit.kind) ?? [];

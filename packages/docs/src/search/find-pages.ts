@@ -1,17 +1,6 @@
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
+import type { Kind } from "./kinds.ts";
 import { reduceWord, splitWords, translate } from "./words.ts";
-
-/** The kinds of pages, as the results call them. */
-export type Kind =
-  | "Groups"
-  | "Operations"
-  | "Events"
-  | "Errors"
-  | "Packages"
-  | "Versions"
-  | "Reference"
-  | "Decisions"
-  | "Guides";
 
 /** One place that the search found: a page, or a section of it. */
 export interface Hit {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buildIndex, findKeywords, findKind, listPlaces } from "./index-pages.ts";
+import { buildIndex, findKeywords, listPlaces } from "./index-pages.ts";
+import { findKind } from "./kinds.ts";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

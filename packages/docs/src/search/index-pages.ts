@@ -1,29 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import MiniSearch from "minisearch";
-import { interfaces } from "@kontor/codegen/interfaces";
-import { listPages, readPage, readText } from "../integrations/pages.ts";
-import { options, type Kind, type Place } from "./find-pages.ts";
-
-/** The kinds of pages, as the search calls them, with the weight of their words: a guide comes before a decision that has the same words. */
-const KINDS = [
-  { kind: "Groups", at: /^\/reference\/[^/]+\/groups\//, weight: 0.7 },
-  { kind: "Operations", at: new RegExp(`^/reference/(?:${interfaces.map(({ id }) => id).join("|")})/`), weight: 1.2 },
-  { kind: "Events", at: /^\/reference\/events\//, weight: 1.2 },
-  { kind: "Errors", at: /^\/reference\/errors\//, weight: 1.2 },
-  { kind: "Packages", at: /^\/reference\/packages\//, weight: 0.6 },
-  { kind: "Versions", at: /^\/reference\/versions\//, weight: 0.2 },
-  { kind: "Reference", at: /^\/reference\//, weight: 0.9 },
-  { kind: "Decisions", at: /^\/decisions\//, weight: 0.3 },
-  { kind: "Guides", at: /^\//, weight: 1.3 },
-] satisfies { kind: Kind; at: RegExp; weight: number }[];
-
-/** Tells the kind of a page by its address, and how much its words weigh in the search. */
-export function findKind(address: string): { kind: Kind; weight: number } {
-  return KINDS.find(({ at }) => at.test(address)) ?? { kind: "Guides", weight: 1.3 };
-}
+import { afterBuild, readPage, readPages, readText } from "../integrations/pages.ts";
+import { options, type Place } from "./find-pages.ts";
+import { findKind } from "./kinds.ts";
 
 /** Words that readers search for and that the pages do not say, or not as their subject: the address of a page, without slashes at its ends, or of a section, and the words. */
 const TABLE = `
@@ -109,22 +89,13 @@ const ADDRESS = /<p class="address[^]*?<\/p>/;
 const LETTERS = 160; // of a place, that a result shows
 
 /** Builds the index of the search from the built pages: each section of a guide is its own place, and each other page is one. */
-export function buildIndex(): AstroIntegration {
-  return {
-    name: "search-index",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const index = new MiniSearch<Place>(options);
-        for (const address of await listPages(folder)) {
-          if (address === "/404.html" || address === "/") continue;
-          index.addAll(listPlaces(address, await readFile(join(folder, address, "index.html"), "utf8")));
-        }
-        await writeFile(join(folder, "search.json"), JSON.stringify(index));
-      },
-    },
-  };
-}
+export const buildIndex = () =>
+  afterBuild("search-index", async (folder) => {
+    const index = new MiniSearch<Place>(options);
+    for await (const { address, html } of readPages(folder))
+      if (address !== "/404.html" && address !== "/") index.addAll(listPlaces(address, html));
+    await writeFile(join(folder, "search.json"), JSON.stringify(index));
+  });
 
 /** Lists the places of a page that a search can find. */
 export function listPlaces(address: string, html: string): Place[] {

@@ -17,19 +17,8 @@ export interface Control {
   choices?: string[];
 }
 
-/** The controls of the form, by the place where a reader looks for them. */
-interface Controls {
-  /** In the address, required. */
-  address: Control[];
-  /** In the query, as the reader likes. */
-  optional: Control[];
-  headers: Control[];
-  /** JSON: the body, or parts of it. */
-  bodies: Control[];
-}
-
-/** Lists the controls of an operation's form: those that are filled, and the query parameters that may be left out. */
-export function listControls(document: Document, { parameters }: Operation, call: FilledCall): Controls {
+/** Lists the controls of an operation's form by the place where a reader looks for them: those that are filled, and the query parameters that may be left out. */
+export function listControls(document: Document, { parameters }: Operation, call: FilledCall) {
   const filled = listEntries(call).map(([name, text]) => describe(name, text, true));
   const known = new Set(filled.map(({ name }) => name));
   const optional = parameters

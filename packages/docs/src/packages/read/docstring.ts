@@ -39,13 +39,8 @@ function readThrows(tag: string): { types: string[]; text: string } {
   return { types: types.split("|").map((type) => type.trim()), text: text ?? "" };
 }
 
-/** The default of an option and its unit, as its docstring says them. */
-export interface DefaultValue {
-  /** Markdown: `60 000 (given §8)`, `` `Math.random` ``. */
-  readonly value: string;
-  /** The docstring without the sentence of the default. */
-  readonly rest: string;
-}
+/** The default of an option in Markdown, as `60 000 (given §8)`, and the docstring without its sentence. */
+export type DefaultValue = { readonly value: string; readonly rest: string };
 
 const SENTENCE = /(?:^|(?<=[.;:)`]\s))Default(?::| is)? ((?:[^.]|\.(?!\s|$))+)(?:\.(?=\s|$)|$)\s?/;
 const CHOICE = /(`[^`]+`) \(default\)/;

@@ -54,16 +54,8 @@ function place({ folder }: Manifest): number {
   return (ORDER.indexOf(folder) + 1 || ORDER.length + 1) - 1;
 }
 
-/** The parts of a package's README that its page shows too. */
-interface Readme {
-  /** The line that installs it, with the packages that one uses with it. */
-  readonly install: string;
-  /** Its first sample, which a test runs. */
-  readonly sample: string | undefined;
-}
-
-/** Reads the README of a package. @throws {Error} If no line of it installs the package. */
-export function readReadme({ folder, name }: Manifest): Readme {
+/** Reads the first line of a package's README that installs it, and its first sample, which a test runs. @throws {Error} If no line installs it. */
+export function readReadme({ folder, name }: Manifest) {
   const text = readFileSync(join(packagesFolder, folder, "README.md"), "utf8");
   const [, install] = /^(npm install .+?)(?:\s+#.*)?$/m.exec(text) ?? [];
   if (install === undefined)

@@ -58,17 +58,8 @@ const earlierCalls: Readonly<Record<string, Earlier>> = {
   },
 };
 
-/** The call before an operation, and what both of them send. A mark stands where the later call sends what the earlier one answered. */
-interface EarlierCall {
-  operation: Operation;
-  given: Given;
-  /** The path of the field of its answer, and the mark of it. Missing where the later call takes nothing of the answer. */
-  taken?: { field: string; mark: string };
-  later: Given;
-}
-
-/** Finds the call that a sample shows before its own. */
-export function findEarlier(spec: Spec, { id }: Operation): EarlierCall | undefined {
+/** Finds the call that a sample shows before its own, and what both of them send. A mark stands where the later call sends what the earlier one answered. */
+export function findEarlier(spec: Spec, { id }: Operation) {
   const earlier = earlierCalls[id];
   const operation = earlier && spec.operations.find((each) => each.id === earlier.call);
   if (!operation) return undefined;

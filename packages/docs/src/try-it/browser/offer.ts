@@ -1,15 +1,13 @@
 import { createElement } from "../../create-element.ts";
 import { saveToken, waitForSandbox } from "./sandbox.ts";
 
-interface OfferParts {
-  /** The address of the start of this site's sandbox. */
-  start: string;
-  /** Tells the reader how it goes. */
-  say(text: string, tone?: string): void;
-}
-
-/** Offers a sandbox to a reader who has none: commands to copy, and a field for the token that the sandbox prints. */
-export function showOffer(place: Element, { start, say }: OfferParts): void {
+/**
+ * Offers a sandbox to a reader who has none: commands to copy, and a field for the token that the sandbox prints.
+ *
+ * @param start The address of the start of this site's sandbox.
+ * @param say Tells the reader how it goes.
+ */
+export function showOffer(place: Element, start: string, say: (text: string, tone?: string) => void): void {
   const field = createElement("input", {
     "aria-label": "Token that the sandbox prints",
     placeholder: "Token that it prints",

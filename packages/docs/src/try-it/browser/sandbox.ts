@@ -1,14 +1,5 @@
 import type { BuiltRequest, StartState } from "../call.ts";
 
-/** An answer of the sandbox. */
-export interface Answered {
-  response: Response;
-  /** The time until its headers were there, in ms. */
-  ms: number;
-  /** Whether the sandbox was set back to its start before. */
-  wasSetBack: boolean;
-}
-
 let start: Promise<StartState> | undefined;
 
 /** Loads the state that the pages start from, once. */
@@ -81,11 +72,7 @@ export async function setBack({ url, headers }: SandboxPlace, start: string): Pr
  * @param start Where the start is. Given for a request that succeeds there: if it fails now, an earlier call is in its way, so the
  * sandbox is set back and it is sent again.
  */
-export async function sendToSandbox(
-  request: BuiltRequest,
-  place: SandboxPlace,
-  start: string | undefined,
-): Promise<Answered> {
+export async function sendToSandbox(request: BuiltRequest, place: SandboxPlace, start: string | undefined) {
   const first = await send(request, place);
   if (start === undefined || isRefused(first.response) || (await isSuccess(first.response)))
     return { ...first, wasSetBack: false };
@@ -103,10 +90,8 @@ async function isSuccess(response: Response): Promise<boolean> {
   return response.ok && !/"errorList":\s*\[\s*\{/.test(await response.clone().text());
 }
 
-async function send(
-  { path, headers, ...init }: BuiltRequest,
-  place: SandboxPlace,
-): Promise<Pick<Answered, "response" | "ms">> {
+/** Gives the answer and the time until its headers were there, in ms. */
+async function send({ path, headers, ...init }: BuiltRequest, place: SandboxPlace) {
   const startedAt = performance.now();
   const all = { ...headers, ...place.headers };
   const response = await fetch(place.url + path, { ...init, headers: all, cache: "no-store", credentials: "omit" });

@@ -69,7 +69,7 @@ function startForm(element: HTMLElement): void {
 
   function offer(text: string, tone = ""): void {
     say(text, tone);
-    showOffer(place, { start, say });
+    showOffer(place, start, say);
   }
 
   async function startOver(sandbox: SandboxPlace): Promise<void> {
