@@ -20,14 +20,8 @@ export interface CallPlace {
   repeats?: boolean | undefined;
 }
 
-/** Whether a call is one of the seller's family, which takes the token of a seller and not that of a channel. */
-export function isOfSeller({ path = "" }: Partial<CallPlace>): boolean {
-  return /\/v\d+\/seller\//.test(path);
-}
-
-function isOfChannel({ path = "" }: Partial<CallPlace>): boolean {
-  return /\/v\d+\/channel(\/|$)/.test(path);
-}
+/** A call of the channel interface, and whose token it takes: that of a channel, or that of a seller. */
+const FAMILY = /\/v\d+\/(channel|seller)(\/|$)/;
 
 /**
  * The part of a path that makes the base address wrong: a step that stands there twice, a second version, or the prefix of the ERP before a
@@ -76,22 +70,16 @@ export function findAnswerHint(
   status: number,
   { isNamed, isPage, place = {} }: { isNamed?: boolean; isPage?: boolean; place?: Partial<CallPlace> },
 ): string | undefined {
-  const [prefix] = (status === 404 && WRONG_PREFIX.exec(place.path ?? "")) || [];
+  const { path = "", isWithoutToken } = place;
+  const [prefix] = (status === 404 && WRONG_PREFIX.exec(path)) || [];
   if (prefix) return `Is the base address right? Leave ${prefix} out of it`;
   const isOurs = !isNamed || [401, 403, 429].includes(status);
   if (isPage && isOurs && status !== 407) return HINTS["page"];
-  if (status === 401 && place.isWithoutToken && !OPEN.test(place.path ?? "")) return describeMissingFetch(place);
-  return isOurs ? HINTS[findTopic(status, place)] : undefined;
-}
-
-function findTopic(status: number, place: Partial<CallPlace>): string | number {
-  if ([401, 403].includes(status) && isOfSeller(place)) return "seller";
-  return status === 403 && isOfChannel(place) ? "channel" : status;
-}
-
-function describeMissingFetch(place: Partial<CallPlace>): string {
-  const name = isOfChannel(place) || isOfSeller(place) ? "channelFetch" : "erpFetch";
-  return `The request had no token: give the client fetch: ${name}({ tokens })`;
+  const family = FAMILY.exec(path)?.[1];
+  if (status === 401 && isWithoutToken && !OPEN.test(path))
+    return `The request had no token: give the client fetch: ${family ? "channelFetch" : "erpFetch"}({ tokens })`;
+  const isOfFamily = status === 403 || (status === 401 && family === "seller");
+  return isOurs ? HINTS[(isOfFamily && family) || status] : undefined;
 }
 
 /** Advice on the first thing to check when there is no connection, by the runtime's error code. An empty text means that the runtime gave no reason. */

@@ -86,16 +86,11 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   finish?: Finish | undefined;
 }
 
-/** How many items of which list one call of an operation takes. */
+/** How many items of which list one call of an operation takes. A method has it as `batch`, for `sendInBatches()`. */
 export interface Batch {
   operation: string;
   list: string;
   most: number;
-}
-
-/** Tells a method how many items one call takes, for `sendInBatches()`. */
-export function withBatch<Method extends object>(batch: Batch, method: Method): Method {
-  return Object.assign(method, { batch });
 }
 
 /** Turns an answer into the result of a method. */

@@ -13,7 +13,7 @@ import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
-import { type OperationCall, type PreparedCall, type ResponseFacts, buildRequest } from "./request.ts";
+import { type Batch, type OperationCall, type PreparedCall, type ResponseFacts, buildRequest } from "./request.ts";
 
 /** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` creates one for the `telemetry` options. */
 export interface Telemetry {
@@ -103,25 +103,28 @@ export function createCallSender(options: CallSenderOptions): { call(call: Opera
   }
 }
 
-/** Sends a call: its method, path and operation as one text, and what else is to be known of it. */
-export type Send = (place: string, call: Partial<OperationCall>) => Promise<unknown>;
-
 /**
- * Makes the methods of a group. Each gets the way to send that knows its name, `channel.orders.create`, so that no call repeats it: a client
- * has hundreds.
+ * A method of a group: the HTTP method, the path, the operation and the names of the arguments before the options as one text, such as
+ * `PATCH /v2/labels/{id} Labels_Update params body`, and what else is to be known of its calls.
  */
+type MethodFacts = readonly [text: string, facts?: Partial<OperationCall> & { batch?: Batch }];
+
+/** Makes the methods of a group. They are a table, because a client has hundreds of them, and loads them all. */
 export function buildGroup<Methods extends object>(
   core: { call(call: OperationCall): Promise<unknown> },
   group: string,
-  methods: { [Name in keyof Methods]: (send: Send) => Methods[Name] },
+  methods: { [Name in keyof Methods]: MethodFacts | Methods[Name] },
 ): Methods {
-  const made = (Object.keys(methods) as (keyof Methods & string)[]).map((name) => [
-    name,
-    methods[name]((place, call) => {
-      const [method, path, operation] = place.split(" ") as [string, string, string];
-      return core.call({ call: `${group}.${name}`, method, path, operation, ...call });
-    }),
-  ]);
+  const made = Object.entries(methods).map(([name, given]) => {
+    if (!Array.isArray(given)) return [name, given];
+    const [text, { batch, ...facts } = {}] = given as unknown as MethodFacts;
+    const [method, path, operation, ...names] = text.split(" ") as [string, string, string, ...string[]];
+    const call = { call: `${group}.${name}`, method, path, operation, needsBody: names.includes("body"), ...facts };
+    names.push("options");
+    const send = (...args: unknown[]) =>
+      core.call({ ...call, ...Object.fromEntries(names.map((each, at) => [each, args[at]])) });
+    return [name, Object.assign(send, batch && { batch })];
+  });
   return Object.fromEntries(made) as Methods;
 }
 
@@ -139,12 +142,16 @@ export function checkCall(
   action: string,
   { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: PreparedCall,
 ): void {
-  const own = { signal: 1, timeoutMs: 1, headers: 1, idempotencyKey: 1, onResponse: 1, readAnswer: 1 };
-  readOptions<object, object>(action, options, { ...own, ...(finish && { throwOnRefused: 1 }) });
+  readOptions<object, object>(action, options, {
+    signal: 1,
+    timeoutMs: 1,
+    headers: 1,
+    idempotencyKey: 1,
+    onResponse: String, // It must be a function too.
+    readAnswer: String,
+    ...(finish && { throwOnRefused: 1 }),
+  });
   checkTimeout(action, options?.timeoutMs ?? 1);
-  for (const name of ["onResponse", "readAnswer"] as const)
-    if (typeof (options?.[name] ?? checkCall) !== "function")
-      throw new ArgumentError(action, name, "be a function", options?.[name]);
   if (options?.signal && !options.signal.addEventListener)
     throw new ArgumentError(action, "signal", "be an AbortSignal", {});
   const inPath = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);

@@ -17,7 +17,6 @@ export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../
 export {
   type Batch,
   type OperationCall,
-  withBatch,
   clientHeaders,
   encodeAs,
   encodeMultipart,

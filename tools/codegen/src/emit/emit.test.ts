@@ -311,9 +311,9 @@ test("emitGroup() writes a named method per operation", () => {
     /** The methods of \`shops\` alone, without the rest of the client. */
     export function shops(core: ErpCore): ShopsGroup {
       return buildGroup<ShopsGroup>(core, "erp.shops", {
-        closeForEver: (send) => (params, options) => send("DELETE /v1/shops/{shopId} Shop_CloseForEver", { options, params, answer: "none" }) as Promise<void>,
-        create: (send) => (body, options) => send("POST /v1/shops Shop_CreateShop", { options, body, needsBody: true }) as Promise<unknown>,
-        get: (send) => (params, options) => send("GET /v1/shops/{shopId} Shop_GetShop", { options, params, query: ["expand"], decode: decodeShop, reviver: keepDigits }) as Promise<Shop>,
+        closeForEver: ["DELETE /v1/shops/{shopId} Shop_CloseForEver params", { answer: "none" }],
+        create: ["POST /v1/shops Shop_CreateShop body"],
+        get: ["GET /v1/shops/{shopId} Shop_GetShop params", { query: ["expand"], decode: decodeShop, reviver: keepDigits }],
       });
     }
     "

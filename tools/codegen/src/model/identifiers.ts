@@ -35,10 +35,10 @@ const WORDS = new Set(
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for " +
     "function if implements import in instanceof interface let new null package private protected public return static super switch " +
     "this throw true try typeof undefined var void while with yield " +
-    "core headers options body params methods send buildGroup anything boolean bounded booleanAsSent checkTelemetry createPartialFinish decimalText " +
+    "core headers options body params methods buildGroup anything boolean bounded booleanAsSent checkTelemetry createPartialFinish decimalText " +
     "encodeAs encodeForm encodeMultipart globalThis idText integer integerAsSent keepDigits keepLongs later lenient lenientList " +
     "lenientText list listApart longInteger mapOf nullable number numberAsSent paginate readDocument readText shape shapeInAnyCase text " +
-    "union unionBy withBatch"
+    "union unionBy"
   ).split(" "),
 );
 

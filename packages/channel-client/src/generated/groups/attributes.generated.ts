@@ -95,12 +95,12 @@ export interface AttributesGroup {
 /** The methods of `attributes` alone, without the rest of the client. */
 export function attributes(core: ChannelCore): AttributesGroup {
   return buildGroup<AttributesGroup>(core, "channel.attributes", {
-    deleteFromCategory: (send) => (params, options) => send("DELETE /v1/channel/attribute/{attributeId}/category/{categoryId} Attributes_DeleteFromCategory", { options, params, answer: "none" }) as Promise<void>,
-    deleteGlobal: (send) => (params, options) => send("DELETE /v1/channel/attribute/global/{attributeId} Attributes_DeleteGlobal", { options, params, answer: "none" }) as Promise<void>,
-    deleteOfAllCategories: (send) => (options) => send("DELETE /v1/channel/attribute/category Attributes_DeleteOfAllCategories", { options, answer: "none" }) as Promise<void>,
-    deleteOfCategory: (send) => (params, options) => send("DELETE /v1/channel/attribute/category Attributes_DeleteOfCategory", { options, params, query: ["categoryId"], required: ["categoryId"], answer: "none" }) as Promise<void>,
-    replaceGlobal: (send) => (body, options) => send("PUT /v1/channel/attribute/global Attributes_ReplaceGlobal", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfCategory: (send) => (params, body, options) => send("PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfSeller: (send) => (params, body, options) => send("PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    deleteFromCategory: ["DELETE /v1/channel/attribute/{attributeId}/category/{categoryId} Attributes_DeleteFromCategory params", { answer: "none" }],
+    deleteGlobal: ["DELETE /v1/channel/attribute/global/{attributeId} Attributes_DeleteGlobal params", { answer: "none" }],
+    deleteOfAllCategories: ["DELETE /v1/channel/attribute/category Attributes_DeleteOfAllCategories", { answer: "none" }],
+    deleteOfCategory: ["DELETE /v1/channel/attribute/category Attributes_DeleteOfCategory params", { query: ["categoryId"], required: ["categoryId"], answer: "none" }],
+    replaceGlobal: ["PUT /v1/channel/attribute/global Attributes_ReplaceGlobal body", { answer: "none" }],
+    replaceOfCategory: ["PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory params body", { answer: "none" }],
+    replaceOfSeller: ["PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller params body", { answer: "none" }],
   });
 }

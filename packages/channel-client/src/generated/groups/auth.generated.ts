@@ -36,7 +36,7 @@ export interface AuthGroup {
 /** The methods of `auth` alone, without the rest of the client. */
 export function auth(core: ChannelCore): AuthGroup {
   return buildGroup<AuthGroup>(core, "channel.auth", {
-    createSellerToken: (send) => (params, options) => send("POST /v1/auth/create/seller-token Auth_CreateSellerToken", { options, params, query: ["pin"], required: ["pin"], decode: decodeAccessToken }) as Promise<AccessToken>,
-    exchangeRefreshToken: (send) => (body, options) => send("POST /v1/auth Auth_ExchangeRefreshToken", { options, body, needsBody: true, form: encodeForm, decode: decodeAccessToken }) as Promise<AccessToken>,
+    createSellerToken: ["POST /v1/auth/create/seller-token Auth_CreateSellerToken params", { query: ["pin"], required: ["pin"], decode: decodeAccessToken }],
+    exchangeRefreshToken: ["POST /v1/auth Auth_ExchangeRefreshToken body", { form: encodeForm, decode: decodeAccessToken }],
   });
 }

@@ -21,6 +21,6 @@ export interface ChannelCategoriesGroup {
 /** The methods of `channelCategories` alone, without the rest of the client. */
 export function channelCategories(core: ChannelCore): ChannelCategoriesGroup {
   return buildGroup<ChannelCategoriesGroup>(core, "channel.channelCategories", {
-    replace: (send) => (body, options) => send("PUT /v1/channel/categories ChannelCategories_Replace", { options, body, needsBody: true, decode: decodeCategoryTreeVersion }) as Promise<CategoryTreeVersion>,
+    replace: ["PUT /v1/channel/categories ChannelCategories_Replace body", { decode: decodeCategoryTreeVersion }],
   });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { EventIdList, EventList, Timestamp } from "@kontor/channel-types";
 import type { CallOptions, ReadApart } from "@kontor/http";
-import { buildGroup, keepDigits, withBatch } from "@kontor/http/internal";
+import { buildGroup, keepDigits } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeEventList } from "../decoders/events.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -38,7 +38,7 @@ export interface EventsGroup {
 /** The methods of `events` alone, without the rest of the client. */
 export function events(core: ChannelCore): EventsGroup {
   return buildGroup<EventsGroup>(core, "channel.events", {
-    acknowledge: (send) => withBatch({"operation":"Events_Acknowledge","list":"eventIdList","most":100}, (body, options) => send("DELETE /v1/channel/event Events_Acknowledge", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    list: (send) => (params, options) => send("GET /v1/channel/event Events_List", { options, params, query: ["createdAfter","eventTypeFilter"], lists: "comma", sendOnce: true, decode: decodeEventList, reviver: keepDigits }) as Promise<ReadApart<EventList>>,
+    acknowledge: ["DELETE /v1/channel/event Events_Acknowledge body", { answer: "none", batch: {"operation":"Events_Acknowledge","list":"eventIdList","most":100} }],
+    list: ["GET /v1/channel/event Events_List params", { query: ["createdAfter","eventTypeFilter"], lists: "comma", sendOnce: true, decode: decodeEventList, reviver: keepDigits }],
   });
 }

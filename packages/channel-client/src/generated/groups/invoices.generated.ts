@@ -34,7 +34,7 @@ export interface InvoicesGroup {
 /** The methods of `invoices` alone, without the rest of the client. */
 export function invoices(core: ChannelCore): InvoicesGroup {
   return buildGroup<InvoicesGroup>(core, "channel.invoices", {
-    download: (send) => (params, options) => send("GET /v1/channel/order/invoice/{documentId} Invoices_Download", { options, params, document: readDocument }) as Promise<never>,
-    upload: (send) => (body, options) => send("POST /v1/channel/order/invoice Invoices_Upload", { options, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+    download: ["GET /v1/channel/order/invoice/{documentId} Invoices_Download params", { document: readDocument }],
+    upload: ["POST /v1/channel/order/invoice Invoices_Upload body", { form: encodeMultipart, answer: "none" }],
   });
 }

@@ -23,6 +23,6 @@ export interface NotificationsGroup {
 /** The methods of `notifications` alone, without the rest of the client. */
 export function notifications(core: ChannelCore): NotificationsGroup {
   return buildGroup<NotificationsGroup>(core, "channel.notifications", {
-    send: (send) => (body, options) => send("POST /v1/channel/notification Notifications_Send", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish() }) as Promise<PartialResult<PartialSuccess>>,
+    send: ["POST /v1/channel/notification Notifications_Send body", { decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish() }],
   });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, SellerId, StockList, Timestamp } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { buildGroup, withBatch } from "@kontor/http/internal";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeStockList } from "../decoders/offers.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -65,10 +65,10 @@ export interface OffersGroup {
 /** The methods of `offers` alone, without the rest of the client. */
 export function offers(core: ChannelCore): OffersGroup {
   return buildGroup<OffersGroup>(core, "channel.offers", {
-    listAllStockUpdates: (send) => (params, options) => send("GET /v1/channel/offer/stock-updates/all Offers_ListAllStockUpdates", { options, params, query: ["updatedAfter"], required: ["updatedAfter"], decode: decodeStockList }) as Promise<StockList>,
-    listStockUpdates: (send) => (params, options) => send("GET /v1/channel/offer/stock-updates Offers_ListStockUpdates", { options, params, query: ["updatedAfter","sellerId"], required: ["updatedAfter","sellerId"], decode: decodeStockList }) as Promise<StockList>,
-    reportInProgress: (send) => withBatch({"operation":"Offers_ReportInProgress","list":"offerList","most":1000}, (body, options) => send("POST /v1/channel/offer/in-progress Offers_ReportInProgress", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    reportListed: (send) => withBatch({"operation":"Offers_ReportListed","list":"offerList","most":1000}, (body, options) => send("POST /v1/channel/offer/listed Offers_ReportListed", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    reportListingFailed: (send) => withBatch({"operation":"Offers_ReportListingFailed","list":"offerList","most":1000}, (body, options) => send("POST /v1/channel/offer/listing-failed Offers_ReportListingFailed", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
+    listAllStockUpdates: ["GET /v1/channel/offer/stock-updates/all Offers_ListAllStockUpdates params", { query: ["updatedAfter"], required: ["updatedAfter"], decode: decodeStockList }],
+    listStockUpdates: ["GET /v1/channel/offer/stock-updates Offers_ListStockUpdates params", { query: ["updatedAfter","sellerId"], required: ["updatedAfter","sellerId"], decode: decodeStockList }],
+    reportInProgress: ["POST /v1/channel/offer/in-progress Offers_ReportInProgress body", { answer: "none", batch: {"operation":"Offers_ReportInProgress","list":"offerList","most":1000} }],
+    reportListed: ["POST /v1/channel/offer/listed Offers_ReportListed body", { answer: "none", batch: {"operation":"Offers_ReportListed","list":"offerList","most":1000} }],
+    reportListingFailed: ["POST /v1/channel/offer/listing-failed Offers_ReportListingFailed body", { answer: "none", batch: {"operation":"Offers_ReportListingFailed","list":"offerList","most":1000} }],
   });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CancellationAccept, CancellationDenied, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess } from "@kontor/channel-types";
 import type { CallOptions, PartialOptions, PartialResult } from "@kontor/http";
-import { buildGroup, createPartialFinish, withBatch } from "@kontor/http/internal";
+import { buildGroup, createPartialFinish } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodePartialSuccess } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -67,11 +67,11 @@ export interface OrdersGroup {
 /** The methods of `orders` alone, without the rest of the client. */
 export function orders(core: ChannelCore): OrdersGroup {
   return buildGroup<OrdersGroup>(core, "channel.orders", {
-    acceptCancellation: (send) => (body, options) => send("PUT /v1/channel/order/cancellation-accept Orders_AcceptCancellation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    create: (send) => withBatch({"operation":"Orders_Create","list":"orderList","most":1000}, (body, options) => send("POST /v1/channel/order Orders_Create", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
-    denyCancellation: (send) => (body, options) => send("PUT /v1/channel/order/cancellation-denied Orders_DenyCancellation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    requestCancellation: (send) => (body, options) => send("POST /v1/channel/order/cancellation Orders_RequestCancellation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    updateAddress: (send) => withBatch({"operation":"Orders_UpdateAddress","list":"orderList","most":1000}, (body, options) => send("PUT /v1/channel/order/address-update Orders_UpdateAddress", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
-    updateStatus: (send) => withBatch({"operation":"Orders_UpdateStatus","list":"orderList","most":1000}, (body, options) => send("PUT /v1/channel/order/status Orders_UpdateStatus", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
+    acceptCancellation: ["PUT /v1/channel/order/cancellation-accept Orders_AcceptCancellation body", { answer: "none" }],
+    create: ["POST /v1/channel/order Orders_Create body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_Create","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
+    denyCancellation: ["PUT /v1/channel/order/cancellation-denied Orders_DenyCancellation body", { answer: "none" }],
+    requestCancellation: ["POST /v1/channel/order/cancellation Orders_RequestCancellation body", { answer: "none" }],
+    updateAddress: ["PUT /v1/channel/order/address-update Orders_UpdateAddress body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_UpdateAddress","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
+    updateStatus: ["PUT /v1/channel/order/status Orders_UpdateStatus body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_UpdateStatus","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
   });
 }

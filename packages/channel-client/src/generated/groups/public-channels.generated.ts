@@ -29,6 +29,6 @@ export interface PublicChannelsGroup {
 /** The methods of `publicChannels` alone, without the rest of the client. */
 export function publicChannels(core: ChannelCore): PublicChannelsGroup {
   return buildGroup<PublicChannelsGroup>(core, "channel.publicChannels", {
-    list: (send) => (params, options) => send("GET /v1/public/channel PublicChannels_List", { options, params, query: ["offset","limit","marketplace"] }) as Promise<unknown>,
+    list: ["GET /v1/public/channel PublicChannels_List params", { query: ["offset","limit","marketplace"] }],
   });
 }

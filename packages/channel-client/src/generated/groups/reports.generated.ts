@@ -52,8 +52,8 @@ export interface ReportsGroup {
 /** The methods of `reports` alone, without the rest of the client. */
 export function reports(core: ChannelCore): ReportsGroup {
   return buildGroup<ReportsGroup>(core, "channel.reports", {
-    complete: (send) => (params, options) => send("POST /v1/channel/report/{reportId}/completed Reports_Complete", { options, params, answer: "none" }) as Promise<void>,
-    sendAtOnce: (send) => (params, body, options) => send("POST /v1/channel/report/{reportId} Reports_SendAtOnce", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    sendData: (send) => (params, body, options) => send("POST /v1/channel/report/{reportId}/data Reports_SendData", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    complete: ["POST /v1/channel/report/{reportId}/completed Reports_Complete params", { answer: "none" }],
+    sendAtOnce: ["POST /v1/channel/report/{reportId} Reports_SendAtOnce params body", { answer: "none" }],
+    sendData: ["POST /v1/channel/report/{reportId}/data Reports_SendData params body", { answer: "none" }],
   });
 }

@@ -28,7 +28,7 @@ export interface ReturnsGroup {
 /** The methods of `returns` alone, without the rest of the client. */
 export function returns(core: ChannelCore): ReturnsGroup {
   return buildGroup<ReturnsGroup>(core, "channel.returns", {
-    announce: (send) => (body, options) => send("POST /v1/channel/order/return Returns_Announce", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportResult: (send) => (body, options) => send("POST /v1/channel/order/return/processing-result Returns_ReportResult", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    announce: ["POST /v1/channel/order/return Returns_Announce body", { answer: "none" }],
+    reportResult: ["POST /v1/channel/order/return/processing-result Returns_ReportResult body", { answer: "none" }],
   });
 }

@@ -28,7 +28,7 @@ export interface RulesGroup {
 /** The methods of `rules` alone, without the rest of the client. */
 export function rules(core: ChannelCore): RulesGroup {
   return buildGroup<RulesGroup>(core, "channel.rules", {
-    replacePayment: (send) => (body, options) => send("PUT /v1/channel/payment-rules Rules_ReplacePayment", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceShipping: (send) => (body, options) => send("PUT /v1/channel/shipping-rules Rules_ReplaceShipping", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    replacePayment: ["PUT /v1/channel/payment-rules Rules_ReplacePayment body", { answer: "none" }],
+    replaceShipping: ["PUT /v1/channel/shipping-rules Rules_ReplaceShipping body", { answer: "none" }],
   });
 }

@@ -37,8 +37,8 @@ export interface SelfGroup {
 /** The methods of `self` alone, without the rest of the client. */
 export function self(core: ChannelCore): SelfGroup {
   return buildGroup<SelfGroup>(core, "channel.self", {
-    get: (send) => (options) => send("GET /v1/channel Self_Get", { options, decode: decodeChannelStatus }) as Promise<ChannelStatus>,
-    requestMfaPin: (send) => (options) => send("GET /v1/channel/mfa-pin Self_RequestMfaPin", { options, answer: "none" }) as Promise<void>,
-    update: (send) => (body, options) => send("PATCH /v1/channel Self_Update", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    get: ["GET /v1/channel Self_Get", { decode: decodeChannelStatus }],
+    requestMfaPin: ["GET /v1/channel/mfa-pin Self_RequestMfaPin", { answer: "none" }],
+    update: ["PATCH /v1/channel Self_Update body", { answer: "none" }],
   });
 }

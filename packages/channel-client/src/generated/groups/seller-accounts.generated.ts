@@ -30,7 +30,7 @@ export interface SellerAccountsGroup {
 /** The methods of `sellerAccounts` alone, without the rest of the client. */
 export function sellerAccounts(core: ChannelCore): SellerAccountsGroup {
   return buildGroup<SellerAccountsGroup>(core, "channel.sellerAccounts", {
-    list: (send) => (options) => send("GET /v1/seller SellerAccounts_List", { options }) as Promise<unknown>,
-    login: (send) => (options) => send("POST /v1/seller/login SellerAccounts_Login", { options, decode: decodeSellerLogin }) as Promise<SellerLogin>,
+    list: ["GET /v1/seller SellerAccounts_List"],
+    login: ["POST /v1/seller/login SellerAccounts_Login", { decode: decodeSellerLogin }],
   });
 }

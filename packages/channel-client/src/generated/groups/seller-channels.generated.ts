@@ -58,8 +58,8 @@ export interface SellerChannelsGroup {
 /** The methods of `sellerChannels` alone, without the rest of the client. */
 export function sellerChannels(core: ChannelCore): SellerChannelsGroup {
   return buildGroup<SellerChannelsGroup>(core, "channel.sellerChannels", {
-    startSignUp: (send) => (params, options) => send("POST /v1/seller/channel/{channel} SellerChannels_StartSignUp", { options, params, header: ["User-Agent"], required: ["User-Agent"], decode: decodeSignUpAddress }) as Promise<SignUpAddress>,
-    startUpdate: (send) => (params, options) => send("PATCH /v1/seller/channel/{channel} SellerChannels_StartUpdate", { options, params, query: ["sellerId"], required: ["sellerId"], decode: decodeUpdateAddress }) as Promise<UpdateAddress>,
-    unlink: (send) => (params, options) => send("DELETE /v1/seller/channel/{channel}/{sellerId} SellerChannels_Unlink", { options, params, answer: "none" }) as Promise<void>,
+    startSignUp: ["POST /v1/seller/channel/{channel} SellerChannels_StartSignUp params", { header: ["User-Agent"], required: ["User-Agent"], decode: decodeSignUpAddress }],
+    startUpdate: ["PATCH /v1/seller/channel/{channel} SellerChannels_StartUpdate params", { query: ["sellerId"], required: ["sellerId"], decode: decodeUpdateAddress }],
+    unlink: ["DELETE /v1/seller/channel/{channel}/{sellerId} SellerChannels_Unlink params", { answer: "none" }],
   });
 }

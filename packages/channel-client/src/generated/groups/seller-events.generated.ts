@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelId, EventIdList, SellerEventList, Timestamp } from "@kontor/channel-types";
 import type { CallOptions, ReadApart } from "@kontor/http";
-import { buildGroup, keepDigits, withBatch } from "@kontor/http/internal";
+import { buildGroup, keepDigits } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeSellerEventList } from "../decoders/seller-events.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -40,7 +40,7 @@ export interface SellerEventsGroup {
 /** The methods of `sellerEvents` alone, without the rest of the client. */
 export function sellerEvents(core: ChannelCore): SellerEventsGroup {
   return buildGroup<SellerEventsGroup>(core, "channel.sellerEvents", {
-    acknowledge: (send) => withBatch({"operation":"SellerEvents_Acknowledge","list":"eventIdList","most":100}, (body, options) => send("DELETE /v2/seller/event SellerEvents_Acknowledge", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    list: (send) => (params, options) => send("GET /v2/seller/event SellerEvents_List", { options, params, query: ["createdAfter","eventTypeFilter","channel"], lists: "comma", sendOnce: true, decode: decodeSellerEventList, reviver: keepDigits }) as Promise<ReadApart<SellerEventList>>,
+    acknowledge: ["DELETE /v2/seller/event SellerEvents_Acknowledge body", { answer: "none", batch: {"operation":"SellerEvents_Acknowledge","list":"eventIdList","most":100} }],
+    list: ["GET /v2/seller/event SellerEvents_List params", { query: ["createdAfter","eventTypeFilter","channel"], lists: "comma", sendOnce: true, decode: decodeSellerEventList, reviver: keepDigits }],
   });
 }

@@ -112,12 +112,12 @@ export interface SellerMetaGroup {
 /** The methods of `sellerMeta` alone, without the rest of the client. */
 export function sellerMeta(core: ChannelCore): SellerMetaGroup {
   return buildGroup<SellerMetaGroup>(core, "channel.sellerMeta", {
-    getAttributes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/attributes SellerMeta_GetAttributes", { options, params }) as Promise<unknown>,
-    getCategories: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/categories SellerMeta_GetCategories", { options, params, decode: /* @__PURE__ */ list(decodeCategory) }) as Promise<Category[]>,
-    getCategoryAttributes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/category/{categoryId}/attributes SellerMeta_GetCategoryAttributes", { options, params }) as Promise<unknown>,
-    getPaymentRules: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/payment-rules SellerMeta_GetPaymentRules", { options, params }) as Promise<unknown>,
-    getPriceTypes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/price-types SellerMeta_GetPriceTypes", { options, params }) as Promise<unknown>,
-    getSellerAttributes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/seller/attributes SellerMeta_GetSellerAttributes", { options, params }) as Promise<unknown>,
-    getShippingRules: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/shipping-rules SellerMeta_GetShippingRules", { options, params }) as Promise<unknown>,
+    getAttributes: ["GET /v1/seller/meta/{channel}/attributes SellerMeta_GetAttributes params"],
+    getCategories: ["GET /v1/seller/meta/{channel}/categories SellerMeta_GetCategories params", { decode: /* @__PURE__ */ list(decodeCategory) }],
+    getCategoryAttributes: ["GET /v1/seller/meta/{channel}/category/{categoryId}/attributes SellerMeta_GetCategoryAttributes params"],
+    getPaymentRules: ["GET /v1/seller/meta/{channel}/payment-rules SellerMeta_GetPaymentRules params"],
+    getPriceTypes: ["GET /v1/seller/meta/{channel}/price-types SellerMeta_GetPriceTypes params"],
+    getSellerAttributes: ["GET /v1/seller/meta/{channel}/seller/attributes SellerMeta_GetSellerAttributes params"],
+    getShippingRules: ["GET /v1/seller/meta/{channel}/shipping-rules SellerMeta_GetShippingRules params"],
   });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { PartialSuccess, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList } from "@kontor/channel-types";
 import type { CallOptions, PartialOptions, PartialResult } from "@kontor/http";
-import { buildGroup, createPartialFinish, withBatch } from "@kontor/http/internal";
+import { buildGroup, createPartialFinish } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodePartialSuccess } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -55,10 +55,10 @@ export interface SellerOffersGroup {
 /** The methods of `sellerOffers` alone, without the rest of the client. */
 export function sellerOffers(core: ChannelCore): SellerOffersGroup {
   return buildGroup<SellerOffersGroup>(core, "channel.sellerOffers", {
-    create: (send) => withBatch({"operation":"SellerOffers_Create","list":"offerList","most":5000}, (body, options) => send("POST /v1/seller/offer SellerOffers_Create", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    end: (send) => withBatch({"operation":"SellerOffers_End","list":"offerList","most":5000}, (body, options) => send("DELETE /v1/seller/offer/end SellerOffers_End", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("offerList", "offerId") }) as Promise<PartialResult<PartialSuccess>>),
-    update: (send) => withBatch({"operation":"SellerOffers_Update","list":"offerList","most":5000}, (body, options) => send("PUT /v1/seller/offer SellerOffers_Update", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    updatePrices: (send) => withBatch({"operation":"SellerOffers_UpdatePrices","list":"offerList","most":5000}, (body, options) => send("PUT /v1/seller/offer/price SellerOffers_UpdatePrices", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    updateStock: (send) => withBatch({"operation":"SellerOffers_UpdateStock","list":"offerList","most":5000}, (body, options) => send("PUT /v1/seller/offer/stock SellerOffers_UpdateStock", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
+    create: ["POST /v1/seller/offer SellerOffers_Create body", { answer: "none", batch: {"operation":"SellerOffers_Create","list":"offerList","most":5000} }],
+    end: ["DELETE /v1/seller/offer/end SellerOffers_End body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"SellerOffers_End","list":"offerList","most":5000}, finish: createPartialFinish("offerList", "offerId") }],
+    update: ["PUT /v1/seller/offer SellerOffers_Update body", { answer: "none", batch: {"operation":"SellerOffers_Update","list":"offerList","most":5000} }],
+    updatePrices: ["PUT /v1/seller/offer/price SellerOffers_UpdatePrices body", { answer: "none", batch: {"operation":"SellerOffers_UpdatePrices","list":"offerList","most":5000} }],
+    updateStock: ["PUT /v1/seller/offer/stock SellerOffers_UpdateStock body", { answer: "none", batch: {"operation":"SellerOffers_UpdateStock","list":"offerList","most":5000} }],
   });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { DocumentReference, SellerInvoiceUpload, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { buildGroup, encodeMultipart, withBatch } from "@kontor/http/internal";
+import { buildGroup, encodeMultipart } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeDocumentReference } from "../decoders/seller-orders.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -61,11 +61,11 @@ export interface SellerOrdersGroup {
 /** The methods of `sellerOrders` alone, without the rest of the client. */
 export function sellerOrders(core: ChannelCore): SellerOrdersGroup {
   return buildGroup<SellerOrdersGroup>(core, "channel.sellerOrders", {
-    accept: (send) => withBatch({"operation":"SellerOrders_Accept","list":"orderList","most":1000}, (body, options) => send("PUT /v1/seller/order/accept SellerOrders_Accept", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
-    refund: (send) => (body, options) => send("POST /v1/seller/order/refund SellerOrders_Refund", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportPayment: (send) => (body, options) => send("PUT /v1/seller/order/payment SellerOrders_ReportPayment", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportReturn: (send) => (body, options) => send("POST /v1/seller/order/return SellerOrders_ReportReturn", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportShipping: (send) => (body, options) => send("PUT /v1/seller/order/shipping SellerOrders_ReportShipping", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadInvoice: (send) => (body, options) => send("POST /v1/seller/order/invoice SellerOrders_UploadInvoice", { options, body, needsBody: true, form: encodeMultipart, decode: decodeDocumentReference }) as Promise<DocumentReference>,
+    accept: ["PUT /v1/seller/order/accept SellerOrders_Accept body", { answer: "none", batch: {"operation":"SellerOrders_Accept","list":"orderList","most":1000} }],
+    refund: ["POST /v1/seller/order/refund SellerOrders_Refund body", { answer: "none" }],
+    reportPayment: ["PUT /v1/seller/order/payment SellerOrders_ReportPayment body", { answer: "none" }],
+    reportReturn: ["POST /v1/seller/order/return SellerOrders_ReportReturn body", { answer: "none" }],
+    reportShipping: ["PUT /v1/seller/order/shipping SellerOrders_ReportShipping body", { answer: "none" }],
+    uploadInvoice: ["POST /v1/seller/order/invoice SellerOrders_UploadInvoice body", { form: encodeMultipart, decode: decodeDocumentReference }],
   });
 }

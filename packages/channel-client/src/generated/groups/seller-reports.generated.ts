@@ -21,6 +21,6 @@ export interface SellerReportsGroup {
 /** The methods of `sellerReports` alone, without the rest of the client. */
 export function sellerReports(core: ChannelCore): SellerReportsGroup {
   return buildGroup<SellerReportsGroup>(core, "channel.sellerReports", {
-    request: (send) => (body, options) => send("POST /v1/seller/report/request SellerReports_Request", { options, body, needsBody: true, decode: decodeSellerReportAnswer }) as Promise<SellerReportAnswer>,
+    request: ["POST /v1/seller/report/request SellerReports_Request body", { decode: decodeSellerReportAnswer }],
   });
 }

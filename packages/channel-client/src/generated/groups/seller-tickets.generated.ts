@@ -52,8 +52,8 @@ export interface SellerTicketsGroup {
 /** The methods of `sellerTickets` alone, without the rest of the client. */
 export function sellerTickets(core: ChannelCore): SellerTicketsGroup {
   return buildGroup<SellerTicketsGroup>(core, "channel.sellerTickets", {
-    downloadAttachment: (send) => (params, options) => send("GET /v1/seller/ticket/attachment/{channel} SellerTickets_DownloadAttachment", { options, params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
-    reply: (send) => (body, options) => send("POST /v1/seller/ticket SellerTickets_Reply", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (send) => (params, body, options) => send("POST /v1/seller/ticket/attachment/{channel} SellerTickets_UploadAttachment", { options, params, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+    downloadAttachment: ["GET /v1/seller/ticket/attachment/{channel} SellerTickets_DownloadAttachment params", { query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }],
+    reply: ["POST /v1/seller/ticket SellerTickets_Reply body", { answer: "none" }],
+    uploadAttachment: ["POST /v1/seller/ticket/attachment/{channel} SellerTickets_UploadAttachment params body", { form: encodeMultipart, answer: "none" }],
   });
 }

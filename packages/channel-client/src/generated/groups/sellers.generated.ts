@@ -91,12 +91,12 @@ export interface SellersGroup {
 /** The methods of `sellers` alone, without the rest of the client. */
 export function sellers(core: ChannelCore): SellersGroup {
   return buildGroup<SellersGroup>(core, "channel.sellers", {
-    create: (send) => (body, options) => send("POST /v1/channel/seller Sellers_Create", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    getSignupSession: (send) => (params, options) => send("GET /v1/channel/seller/signup-session Sellers_GetSignupSession", { options, params, query: ["session"], required: ["session"], decode: decodeSignupSession }) as Promise<SignupSession>,
-    getUpdateSession: (send) => (params, options) => send("GET /v1/channel/seller/update-session Sellers_GetUpdateSession", { options, params, query: ["session"], required: ["session"], decode: decodeUpdateSession }) as Promise<UpdateSession>,
-    list: (send) => (options) => send("GET /v1/channel/seller/list Sellers_List", { options, decode: decodeChannelSellerList }) as Promise<ChannelSellerList>,
-    unlink: (send) => (params, options) => send("DELETE /v1/channel/seller/{sellerId} Sellers_Unlink", { options, params, query: ["reason"], answer: "none" }) as Promise<void>,
-    update: (send) => (body, options) => send("PATCH /v1/channel/seller Sellers_Update", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    upsert: (send) => (params, body, options) => send("POST /v1/channel/seller/platform/{jtlAccountId} Sellers_Upsert", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: ["POST /v1/channel/seller Sellers_Create body", { answer: "none" }],
+    getSignupSession: ["GET /v1/channel/seller/signup-session Sellers_GetSignupSession params", { query: ["session"], required: ["session"], decode: decodeSignupSession }],
+    getUpdateSession: ["GET /v1/channel/seller/update-session Sellers_GetUpdateSession params", { query: ["session"], required: ["session"], decode: decodeUpdateSession }],
+    list: ["GET /v1/channel/seller/list Sellers_List", { decode: decodeChannelSellerList }],
+    unlink: ["DELETE /v1/channel/seller/{sellerId} Sellers_Unlink params", { query: ["reason"], answer: "none" }],
+    update: ["PATCH /v1/channel/seller Sellers_Update body", { answer: "none" }],
+    upsert: ["POST /v1/channel/seller/platform/{jtlAccountId} Sellers_Upsert params body", { answer: "none" }],
   });
 }

@@ -45,8 +45,8 @@ export interface TicketsGroup {
 /** The methods of `tickets` alone, without the rest of the client. */
 export function tickets(core: ChannelCore): TicketsGroup {
   return buildGroup<TicketsGroup>(core, "channel.tickets", {
-    create: (send) => (body, options) => send("POST /v1/channel/ticket Tickets_Create", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    downloadAttachment: (send) => (params, options) => send("GET /v1/channel/ticket/attachment Tickets_DownloadAttachment", { options, params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
-    uploadAttachment: (send) => (body, options) => send("POST /v1/channel/ticket/attachment Tickets_UploadAttachment", { options, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+    create: ["POST /v1/channel/ticket Tickets_Create body", { answer: "none" }],
+    downloadAttachment: ["GET /v1/channel/ticket/attachment Tickets_DownloadAttachment params", { query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }],
+    uploadAttachment: ["POST /v1/channel/ticket/attachment Tickets_UploadAttachment body", { form: encodeMultipart, answer: "none" }],
   });
 }

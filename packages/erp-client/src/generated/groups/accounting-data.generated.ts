@@ -43,8 +43,8 @@ export interface AccountingDataGroup {
 /** The methods of `accountingData` alone, without the rest of the client. */
 export function accountingData(core: ErpCore): AccountingDataGroup {
   const methods: AccountingDataGroup = buildGroup<AccountingDataGroup>(core, "erp.accountingData", {
-    list: (send) => (params, options) => send("GET /v2/accountingData AccountingData_QueryAccountingData", { options, params, query: ["from","to","companyId","type","exportCurrencyInDepartureCountry","pageNumber","pageSize"], decode: decodeAccountingTransactionPage }) as Promise<AccountingTransactionPage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    list: ["GET /v2/accountingData AccountingData_QueryAccountingData params", { query: ["from","to","companyId","type","exportCurrencyInDepartureCountry","pageNumber","pageSize"], decode: decodeAccountingTransactionPage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
   });
   return methods;
 }

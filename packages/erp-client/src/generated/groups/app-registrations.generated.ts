@@ -56,8 +56,8 @@ export interface AppRegistrationsGroup {
 /** The methods of `appRegistrations` alone, without the rest of the client. */
 export function appRegistrations(core: ErpCore): AppRegistrationsGroup {
   return buildGroup<AppRegistrationsGroup>(core, "erp.appRegistrations", {
-    fetch: (send) => (params, options) => send("GET /v2/authentication/{registrationId} AppRegistration_Fetch", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistration }) as Promise<Registration>,
-    register: (send) => (params, body, options) => send("POST /v2/authentication AppRegistration_Register", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
-    registerInstance: (send) => (params, options) => send("POST /v2/authentication/{registrationId} AppRegistration_RegisterInstance", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
+    fetch: ["GET /v2/authentication/{registrationId} AppRegistration_Fetch params", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistration }],
+    register: ["POST /v2/authentication AppRegistration_Register params body", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }],
+    registerInstance: ["POST /v2/authentication/{registrationId} AppRegistration_RegisterInstance params", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }],
   });
 }

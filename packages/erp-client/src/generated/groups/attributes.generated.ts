@@ -51,9 +51,9 @@ export interface AttributesGroup {
 /** The methods of `attributes` alone, without the rest of the client. */
 export function attributes(core: ErpCore): AttributesGroup {
   return buildGroup<AttributesGroup>(core, "erp.attributes", {
-    create: (send) => (body, options) => send("POST /v2/attributes/Attribute Attributes_CreateAttribute", { options, body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
-    createFunctionAttribute: (send) => (body, options) => send("POST /v2/attributes/FunctionAttribute Attributes_CreateFunctionAttribute", { options, body, needsBody: true, decode: decodeFunctionAttribute }) as Promise<FunctionAttribute>,
-    delete: (send) => (params, options) => send("DELETE /v2/attributes/{attributeId} Attributes_DeleteAttribute", { options, params, answer: "none" }) as Promise<void>,
-    update: (send) => (params, body, options) => send("PATCH /v2/attributes/{attributeId} Attributes_UpdateAttribute", { options, params, body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
+    create: ["POST /v2/attributes/Attribute Attributes_CreateAttribute body", { decode: decodeItemAttributeDefinition }],
+    createFunctionAttribute: ["POST /v2/attributes/FunctionAttribute Attributes_CreateFunctionAttribute body", { decode: decodeFunctionAttribute }],
+    delete: ["DELETE /v2/attributes/{attributeId} Attributes_DeleteAttribute params", { answer: "none" }],
+    update: ["PATCH /v2/attributes/{attributeId} Attributes_UpdateAttribute params body", { decode: decodeItemAttributeDefinition }],
   });
 }

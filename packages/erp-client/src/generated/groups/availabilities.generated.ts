@@ -20,6 +20,6 @@ export interface AvailabilitiesGroup {
 /** The methods of `availabilities` alone, without the rest of the client. */
 export function availabilities(core: ErpCore): AvailabilitiesGroup {
   return buildGroup<AvailabilitiesGroup>(core, "erp.availabilities", {
-    list: (send) => (options) => send("GET /v2/availabilities Availability_QueryAvailabilities", { options, decode: /* @__PURE__ */ list(decodeAvailability) }) as Promise<Availability[]>,
+    list: ["GET /v2/availabilities Availability_QueryAvailabilities", { decode: /* @__PURE__ */ list(decodeAvailability) }],
   });
 }

@@ -50,9 +50,9 @@ export interface CategoriesGroup {
 /** The methods of `categories` alone, without the rest of the client. */
 export function categories(core: ErpCore): CategoriesGroup {
   return buildGroup<CategoriesGroup>(core, "erp.categories", {
-    create: (send) => (body, options) => send("POST /v2/categories Categories_CreateCategory", { options, body, needsBody: true, decode: decodeCategoryRecord }) as Promise<CategoryRecord>,
-    delete: (send) => (body, options) => send("DELETE /v2/DeleteCategory Category_DeleteCategory", { options, body, needsBody: true }) as Promise<unknown>,
-    get: (send) => (params, options) => send("GET /v2/category/{categoryId} Category_GetCategory", { options, params, decode: decodeCategory }) as Promise<Category>,
-    update: (send) => (body, options) => send("PATCH /v2/UpdateCategory Category_UpdateCategory", { options, repeats: true, body, needsBody: true }) as Promise<unknown>,
+    create: ["POST /v2/categories Categories_CreateCategory body", { decode: decodeCategoryRecord }],
+    delete: ["DELETE /v2/DeleteCategory Category_DeleteCategory body"],
+    get: ["GET /v2/category/{categoryId} Category_GetCategory params", { decode: decodeCategory }],
+    update: ["PATCH /v2/UpdateCategory Category_UpdateCategory body", { repeats: true }],
   });
 }

@@ -20,6 +20,6 @@ export interface ColorCodesGroup {
 /** The methods of `colorCodes` alone, without the rest of the client. */
 export function colorCodes(core: ErpCore): ColorCodesGroup {
   return buildGroup<ColorCodesGroup>(core, "erp.colorCodes", {
-    list: (send) => (options) => send("GET /v2/colorCodes ColorCode_QueryColorCodes", { options, decode: /* @__PURE__ */ list(decodeColorCode) }) as Promise<ColorCode[]>,
+    list: ["GET /v2/colorCodes ColorCode_QueryColorCodes", { decode: /* @__PURE__ */ list(decodeColorCode) }],
   });
 }

@@ -33,7 +33,7 @@ export interface CompaniesGroup {
 /** The methods of `companies` alone, without the rest of the client. */
 export function companies(core: ErpCore): CompaniesGroup {
   return buildGroup<CompaniesGroup>(core, "erp.companies", {
-    get: (send) => (params, options) => send("GET /v2/company/{companyId} Companydetails_GetCompanyById", { options, params }) as Promise<unknown>,
-    list: (send) => (options) => send("GET /v2/companies Company_QueryCompanies", { options, decode: /* @__PURE__ */ list(decodeCompany) }) as Promise<Company[]>,
+    get: ["GET /v2/company/{companyId} Companydetails_GetCompanyById params"],
+    list: ["GET /v2/companies Company_QueryCompanies", { decode: /* @__PURE__ */ list(decodeCompany) }],
   });
 }

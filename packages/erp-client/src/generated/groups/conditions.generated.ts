@@ -20,6 +20,6 @@ export interface ConditionsGroup {
 /** The methods of `conditions` alone, without the rest of the client. */
 export function conditions(core: ErpCore): ConditionsGroup {
   return buildGroup<ConditionsGroup>(core, "erp.conditions", {
-    list: (send) => (options) => send("GET /v2/conditions Condition_QueryConditions", { options, decode: /* @__PURE__ */ list(decodeCondition) }) as Promise<Condition[]>,
+    list: ["GET /v2/conditions Condition_QueryConditions", { decode: /* @__PURE__ */ list(decodeCondition) }],
   });
 }

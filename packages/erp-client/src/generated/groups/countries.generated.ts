@@ -19,6 +19,6 @@ export interface CountriesGroup {
 /** The methods of `countries` alone, without the rest of the client. */
 export function countries(core: ErpCore): CountriesGroup {
   return buildGroup<CountriesGroup>(core, "erp.countries", {
-    list: (send) => (options) => send("GET /v2/Countries/QueryCountries Country_QueryCountries", { options }) as Promise<unknown>,
+    list: ["GET /v2/Countries/QueryCountries Country_QueryCountries"],
   });
 }

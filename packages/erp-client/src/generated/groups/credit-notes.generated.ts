@@ -74,10 +74,10 @@ export interface CreditNotesGroup {
 /** The methods of `creditNotes` alone, without the rest of the client. */
 export function creditNotes(core: ErpCore): CreditNotesGroup {
   return buildGroup<CreditNotesGroup>(core, "erp.creditNotes", {
-    finalize: (send) => (params, options) => send("POST /v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection", { options, params, answer: "none" }) as Promise<void>,
-    listCancellationReasons: (send) => (options) => send("GET /v2/salesInvoiceCorrections/cancellationReasons SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons", { options, decode: /* @__PURE__ */ list(decodeSalesInvoiceCorrectionCancellationReason) }) as Promise<SalesInvoiceCorrectionCancellationReason[]>,
-    mail: (send) => (params, options) => send("POST /v2/creditNotes/{creditNoteId}/output/mail CreditNote_Mail", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (send) => (params, options) => send("POST /v2/creditNotes/{creditNoteId}/output/print CreditNote_Print", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (send) => (params, options) => send("POST /v2/creditNotes/{creditNoteId}/output/pdf CreditNote_RenderPdf", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
+    finalize: ["POST /v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection params", { answer: "none" }],
+    listCancellationReasons: ["GET /v2/salesInvoiceCorrections/cancellationReasons SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons", { decode: /* @__PURE__ */ list(decodeSalesInvoiceCorrectionCancellationReason) }],
+    mail: ["POST /v2/creditNotes/{creditNoteId}/output/mail CreditNote_Mail params", { query: ["formId"], answer: "none" }],
+    print: ["POST /v2/creditNotes/{creditNoteId}/output/print CreditNote_Print params", { query: ["formId","printer"], answer: "none" }],
+    renderPdf: ["POST /v2/creditNotes/{creditNoteId}/output/pdf CreditNote_RenderPdf params", { query: ["formId"], document: readDocument }],
   });
 }

@@ -113,13 +113,13 @@ export interface CustomFieldsGroup {
 /** The methods of `customFields` alone, without the rest of the client. */
 export function customFields(core: ErpCore): CustomFieldsGroup {
   return buildGroup<CustomFieldsGroup>(core, "erp.customFields", {
-    create: (send) => (body, options) => send("POST /v2/customfields CustomFields_CreateCustomField", { options, body, needsBody: true, decode: decodeCustomField }) as Promise<CustomField>,
-    delete: (send) => (params, options) => send("DELETE /v2/customfields/{customFieldId} CustomFields_DeleteCustomField", { options, params, query: ["referenceType"], answer: "none" }) as Promise<void>,
-    deleteGroup: (send) => (params, options) => send("DELETE /v2/customfields/groups/{groupName}/{referenceType} CustomFields_DeleteCustomFieldGroup", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/customfields/byId/{customFieldId} CustomFields_GetCustomField", { options, params, query: ["referenceType"], decode: decodeCustomField }) as Promise<CustomField>,
-    list: (send) => (params, options) => send("GET /v2/customfields/byReferenceType/{referenceType} CustomFields_QueryCustomFields", { options, params, query: ["groupName"], decode: /* @__PURE__ */ list(decodeCustomField) }) as Promise<CustomField[]>,
-    listGroups: (send) => (params, options) => send("GET /v2/customfields/groups CustomFields_QueryCustomFieldGroups", { options, params, query: ["referenceType"], decode: /* @__PURE__ */ list(decodeCustomFieldGroup) }) as Promise<CustomFieldGroup[]>,
-    renameGroup: (send) => (params, body, options) => send("PATCH /v2/customfields/groups/{groupName}/{referenceType} CustomFields_UpdateCustomFieldGroup", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (send) => (params, body, options) => send("PATCH /v2/customfields/{customFieldId} CustomFields_UpdateCustomField", { options, params, query: ["referenceType"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: ["POST /v2/customfields CustomFields_CreateCustomField body", { decode: decodeCustomField }],
+    delete: ["DELETE /v2/customfields/{customFieldId} CustomFields_DeleteCustomField params", { query: ["referenceType"], answer: "none" }],
+    deleteGroup: ["DELETE /v2/customfields/groups/{groupName}/{referenceType} CustomFields_DeleteCustomFieldGroup params", { answer: "none" }],
+    get: ["GET /v2/customfields/byId/{customFieldId} CustomFields_GetCustomField params", { query: ["referenceType"], decode: decodeCustomField }],
+    list: ["GET /v2/customfields/byReferenceType/{referenceType} CustomFields_QueryCustomFields params", { query: ["groupName"], decode: /* @__PURE__ */ list(decodeCustomField) }],
+    listGroups: ["GET /v2/customfields/groups CustomFields_QueryCustomFieldGroups params", { query: ["referenceType"], decode: /* @__PURE__ */ list(decodeCustomFieldGroup) }],
+    renameGroup: ["PATCH /v2/customfields/groups/{groupName}/{referenceType} CustomFields_UpdateCustomFieldGroup params body", { answer: "none" }],
+    update: ["PATCH /v2/customfields/{customFieldId} CustomFields_UpdateCustomField params body", { query: ["referenceType"], answer: "none" }],
   });
 }

@@ -63,10 +63,10 @@ export interface CustomerCategoriesGroup {
 /** The methods of `customerCategories` alone, without the rest of the client. */
 export function customerCategories(core: ErpCore): CustomerCategoriesGroup {
   return buildGroup<CustomerCategoriesGroup>(core, "erp.customerCategories", {
-    create: (send) => (body, options) => send("POST /v2/customerCategories CustomerCategory_CreateCustomerCategory", { options, body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
-    delete: (send) => (params, options) => send("DELETE /v2/customerCategories/{customercategoryId} CustomerCategory_DeleteCustomerCategory", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/customerCategories/{customercategoryId} CustomerCategory_GetCustomerCategory", { options, params, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
-    list: (send) => (options) => send("GET /v2/customerCategories CustomerCategory_QueryCustomerCategories", { options, decode: /* @__PURE__ */ list(decodeCustomerCategory) }) as Promise<CustomerCategory[]>,
-    update: (send) => (params, body, options) => send("PATCH /v2/customerCategories/{customercategoryId} CustomerCategory_UpdateCustomerCategory", { options, params, body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+    create: ["POST /v2/customerCategories CustomerCategory_CreateCustomerCategory body", { decode: decodeCustomerCategory }],
+    delete: ["DELETE /v2/customerCategories/{customercategoryId} CustomerCategory_DeleteCustomerCategory params", { answer: "none" }],
+    get: ["GET /v2/customerCategories/{customercategoryId} CustomerCategory_GetCustomerCategory params", { decode: decodeCustomerCategory }],
+    list: ["GET /v2/customerCategories CustomerCategory_QueryCustomerCategories", { decode: /* @__PURE__ */ list(decodeCustomerCategory) }],
+    update: ["PATCH /v2/customerCategories/{customercategoryId} CustomerCategory_UpdateCustomerCategory params body", { decode: decodeCustomerCategory }],
   });
 }

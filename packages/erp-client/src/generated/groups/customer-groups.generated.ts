@@ -63,10 +63,10 @@ export interface CustomerGroupsGroup {
 /** The methods of `customerGroups` alone, without the rest of the client. */
 export function customerGroups(core: ErpCore): CustomerGroupsGroup {
   return buildGroup<CustomerGroupsGroup>(core, "erp.customerGroups", {
-    create: (send) => (body, options) => send("POST /v2/customerGroups CustomerGroup_CreateCustomerGroup", { options, body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
-    delete: (send) => (params, options) => send("DELETE /v2/customerGroups/{customergroupId} CustomerGroup_DeleteCustomerGroup", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/customerGroups/{customergroupId} CustomerGroup_GetCustomerGroup", { options, params, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
-    list: (send) => (options) => send("GET /v2/customerGroups CustomerGroup_QueryCustomerGroups", { options, decode: /* @__PURE__ */ list(decodeCustomerGroup) }) as Promise<CustomerGroup[]>,
-    update: (send) => (params, body, options) => send("PATCH /v2/customerGroups/{customergroupId} CustomerGroup_UpdateCustomerGroup", { options, params, body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+    create: ["POST /v2/customerGroups CustomerGroup_CreateCustomerGroup body", { decode: decodeCustomerGroup }],
+    delete: ["DELETE /v2/customerGroups/{customergroupId} CustomerGroup_DeleteCustomerGroup params", { answer: "none" }],
+    get: ["GET /v2/customerGroups/{customergroupId} CustomerGroup_GetCustomerGroup params", { decode: decodeCustomerGroup }],
+    list: ["GET /v2/customerGroups CustomerGroup_QueryCustomerGroups", { decode: /* @__PURE__ */ list(decodeCustomerGroup) }],
+    update: ["PATCH /v2/customerGroups/{customergroupId} CustomerGroup_UpdateCustomerGroup params body", { decode: decodeCustomerGroup }],
   });
 }

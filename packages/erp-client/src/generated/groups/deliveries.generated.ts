@@ -61,12 +61,12 @@ export interface DeliveriesGroup {
 /** The methods of `deliveries` alone, without the rest of the client. */
 export function deliveries(core: ErpCore): DeliveriesGroup {
   const methods: DeliveriesGroup = buildGroup<DeliveriesGroup>(core, "erp.deliveries", {
-    cancelReservation: (send) => (body, options) => send("POST /v2/delivery/cancelReservation DeliveryApi_CancelReservation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
-    deliver: (send) => (body, options) => send("POST /v2/delivery/deliver DeliveryApi_DeliverSalesOrder", { options, body, needsBody: true, decode: decodeDeliverResponse }) as Promise<DeliverResponse>,
-    listReservations: (send) => (params, options) => send("GET /v2/delivery/reservations DeliveryApi_QueryReservations", { options, params, query: ["pageNumber","pageSize"], decode: decodePickListReservationsPage }) as Promise<PickListReservationsPage>,
-    eachPickListReservations: () => (params, options) => paginate((pageNumber) => methods.listReservations({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    reassignStock: (send) => (body, options) => send("POST /v2/delivery/reassign DeliveryApi_ReassignStock", { options, body, needsBody: true, decode: decodeReassignResponse }) as Promise<ReassignResponse>,
-    reserveStock: (send) => (body, options) => send("POST /v2/delivery/reserve DeliveryApi_ReserveSalesOrders", { options, body, needsBody: true, decode: decodeReserveResponse }) as Promise<ReserveResponse>,
+    cancelReservation: ["POST /v2/delivery/cancelReservation DeliveryApi_CancelReservation body", { answer: "none" }],
+    deliver: ["POST /v2/delivery/deliver DeliveryApi_DeliverSalesOrder body", { decode: decodeDeliverResponse }],
+    listReservations: ["GET /v2/delivery/reservations DeliveryApi_QueryReservations params", { query: ["pageNumber","pageSize"], decode: decodePickListReservationsPage }],
+    eachPickListReservations: (params, options) => paginate((pageNumber) => methods.listReservations({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    reassignStock: ["POST /v2/delivery/reassign DeliveryApi_ReassignStock body", { decode: decodeReassignResponse }],
+    reserveStock: ["POST /v2/delivery/reserve DeliveryApi_ReserveSalesOrders body", { decode: decodeReserveResponse }],
   });
   return methods;
 }

@@ -147,16 +147,16 @@ export interface DeliveryNotesGroup {
 /** The methods of `deliveryNotes` alone, without the rest of the client. */
 export function deliveryNotes(core: ErpCore): DeliveryNotesGroup {
   const methods: DeliveryNotesGroup = buildGroup<DeliveryNotesGroup>(core, "erp.deliveryNotes", {
-    createPackage: (send) => (params, body, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_PostPackageDataForDeliveryNote", { options, params, body, needsBody: true, decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
-    get: (send) => (params, options) => send("GET /v2/deliveryNotes/{deliveryNoteId} DeliveryNote_GetDeliveryNote", { options, params, decode: decodeDeliveryNote }) as Promise<DeliveryNote>,
-    list: (send) => (params, options) => send("GET /v2/deliveryNotes DeliveryNote_QueryDeliveryNotes", { options, params, query: ["salesOrderNumber","salesOrderNumberId","customerId","IsExisting","pageNumber","pageSize"], decode: decodeDeliveryNotePage }) as Promise<DeliveryNotePage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listPackages: (send) => (params, options) => send("GET /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_GetDeliveryNotePackages", { options, params, decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
-    mail: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/output/mail DeliveryNote_MailDeliveryNote", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/output/print DeliveryNote_PrintDeliveryNote", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf DeliveryNote_PdfDeliveryNote", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
-    triggerFixedWorkflowEvent: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId} DeliveryNote_TriggerDeliveryNoteWorkflow", { options, params, answer: "none" }) as Promise<void>,
-    updatePackage: (send) => (params, body, options) => send("PATCH /v2/deliveryNotes/packages/{packageId} DeliveryNote_PatchPackageData", { options, params, body, needsBody: true, decode: decodeDeliveryNotePackage }) as Promise<DeliveryNotePackage>,
+    createPackage: ["POST /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_PostPackageDataForDeliveryNote params body", { decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }],
+    get: ["GET /v2/deliveryNotes/{deliveryNoteId} DeliveryNote_GetDeliveryNote params", { decode: decodeDeliveryNote }],
+    list: ["GET /v2/deliveryNotes DeliveryNote_QueryDeliveryNotes params", { query: ["salesOrderNumber","salesOrderNumberId","customerId","IsExisting","pageNumber","pageSize"], decode: decodeDeliveryNotePage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listPackages: ["GET /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_GetDeliveryNotePackages params", { decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }],
+    mail: ["POST /v2/deliveryNotes/{deliveryNoteId}/output/mail DeliveryNote_MailDeliveryNote params", { query: ["formId"], answer: "none" }],
+    print: ["POST /v2/deliveryNotes/{deliveryNoteId}/output/print DeliveryNote_PrintDeliveryNote params", { query: ["formId","printer"], answer: "none" }],
+    renderPdf: ["POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf DeliveryNote_PdfDeliveryNote params", { query: ["formId"], document: readDocument }],
+    triggerFixedWorkflowEvent: ["POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId} DeliveryNote_TriggerDeliveryNoteWorkflow params", { answer: "none" }],
+    updatePackage: ["PATCH /v2/deliveryNotes/packages/{packageId} DeliveryNote_PatchPackageData params body", { decode: decodeDeliveryNotePackage }],
   });
   return methods;
 }

@@ -88,13 +88,13 @@ export interface ExtensionsGroup {
 /** The methods of `extensions` alone, without the rest of the client. */
 export function extensions(core: ErpCore): ExtensionsGroup {
   const methods: ExtensionsGroup = buildGroup<ExtensionsGroup>(core, "erp.extensions", {
-    create: (send) => (body, options) => send("POST /v2/extensions Extensibility_CreateExtension", { options, body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
-    delete: (send) => (params, options) => send("DELETE /v2/extensions/{extensionId} Extensibility_DeleteExtension", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/extensions/{extensionId} Extensibility_GetExtension", { options, params, decode: decodeExtension }) as Promise<Extension>,
-    list: (send) => (params, options) => send("GET /v2/extensions Extensibility_GetExtensions", { options, params, query: ["pageNumber","pageSize"], decode: decodeExtensionPage }) as Promise<ExtensionPage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    replaceManifest: (send) => (params, body, options) => send("PUT /v2/extensions/{extensionId}/manifest Extensibility_PutExtensionManifest", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (send) => (params, body, options) => send("PATCH /v2/extensions/{extensionId} Extensibility_UpdateExtension", { options, params, body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
+    create: ["POST /v2/extensions Extensibility_CreateExtension body", { decode: decodeExtension }],
+    delete: ["DELETE /v2/extensions/{extensionId} Extensibility_DeleteExtension params", { answer: "none" }],
+    get: ["GET /v2/extensions/{extensionId} Extensibility_GetExtension params", { decode: decodeExtension }],
+    list: ["GET /v2/extensions Extensibility_GetExtensions params", { query: ["pageNumber","pageSize"], decode: decodeExtensionPage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    replaceManifest: ["PUT /v2/extensions/{extensionId}/manifest Extensibility_PutExtensionManifest params body", { answer: "none" }],
+    update: ["PATCH /v2/extensions/{extensionId} Extensibility_UpdateExtension params body", { decode: decodeExtension }],
   });
   return methods;
 }

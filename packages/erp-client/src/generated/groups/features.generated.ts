@@ -20,6 +20,6 @@ export interface FeaturesGroup {
 /** The methods of `features` alone, without the rest of the client. */
 export function features(core: ErpCore): FeaturesGroup {
   return buildGroup<FeaturesGroup>(core, "erp.features", {
-    list: (send) => (options) => send("GET /v2/feature Feature_GetFeatures", { options, decode: /* @__PURE__ */ list(decodeFeature) }) as Promise<Feature[]>,
+    list: ["GET /v2/feature Feature_GetFeatures", { decode: /* @__PURE__ */ list(decodeFeature) }],
   });
 }

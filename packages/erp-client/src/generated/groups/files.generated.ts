@@ -34,7 +34,7 @@ export interface FilesGroup {
 /** The methods of `files` alone, without the rest of the client. */
 export function files(core: ErpCore): FilesGroup {
   return buildGroup<FilesGroup>(core, "erp.files", {
-    download: (send) => (params, options) => send("GET /v2/file/{key} File_DownloadFile", { options, params, document: readDocument }) as Promise<never>,
-    upload: (send) => (body, options) => send("PUT /v2/file File_UploadFile", { options, repeats: false, body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }) as Promise<UploadFileResponse>,
+    download: ["GET /v2/file/{key} File_DownloadFile params", { document: readDocument }],
+    upload: ["PUT /v2/file File_UploadFile body", { repeats: false, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }],
   });
 }

@@ -27,7 +27,7 @@ export interface InfoGroup {
 /** The methods of `info` alone, without the rest of the client. */
 export function info(core: ErpCore): InfoGroup {
   return buildGroup<InfoGroup>(core, "erp.info", {
-    getStatus: (send) => (options) => send("GET /v2/info Info_GetStatus", { options, decode: decodeApiStatus }) as Promise<ApiStatus>,
-    ping: (send) => (options) => send("HEAD /v2/info InfoHeader_HeadStatus", { options, answer: "none" }) as Promise<void>,
+    getStatus: ["GET /v2/info Info_GetStatus", { decode: decodeApiStatus }],
+    ping: ["HEAD /v2/info InfoHeader_HeadStatus", { answer: "none" }],
   });
 }

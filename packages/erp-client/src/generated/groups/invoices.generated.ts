@@ -201,21 +201,21 @@ export interface InvoicesGroup {
 /** The methods of `invoices` alone, without the rest of the client. */
 export function invoices(core: ErpCore): InvoicesGroup {
   const methods: InvoicesGroup = buildGroup<InvoicesGroup>(core, "erp.invoices", {
-    cancel: (send) => (params, body, options) => send("POST /v2/invoices/{invoiceId}/cancel Invoice_CancelInvoice", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    create: (send) => (body, options) => send("POST /v2/salesinvoice/createsalesinvoice SalesInvoiceDomain_CreateSalesInvoice", { options, body, needsBody: true }) as Promise<unknown>,
-    createPayment: (send) => (params, body, options) => send("POST /v2/invoices/{invoiceId}/setpayment Invoice_SetInvoicePayment", { options, params, body, needsBody: true, decode: /* @__PURE__ */ list(decodePayment) }) as Promise<Payment[]>,
-    finalize: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/finalize Invoice_FinalizeInvoice", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/invoices/{invoiceId} Invoice_GetInvoice", { options, params, decode: decodeInvoice }) as Promise<Invoice>,
-    list: (send) => (params, options) => send("GET /v2/invoices Invoice_QueryInvoices", { options, params, query: ["salesOrderNumber","externalOrderNumber","invoiceNumber","itemId","customerId","IsExisting","paymentStatus","isExternalInvoice","pageNumber","pageSize"], decode: decodeInvoicePage }) as Promise<InvoicePage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listCancellationReasons: (send) => (options) => send("GET /v2/invoices/cancellationReasons Invoice_QueryInvoiceCancellationReasons", { options, decode: /* @__PURE__ */ list(decodeInvoiceCancellationReason) }) as Promise<InvoiceCancellationReason[]>,
-    listLineItems: (send) => (params, options) => send("GET /v2/invoices/{invoiceId}/lineitems Invoice_QueryInvoiceLineItems", { options, params, decode: /* @__PURE__ */ list(decodeInvoiceLineItem) }) as Promise<InvoiceLineItem[]>,
-    listWorkflowEvents: (send) => (options) => send("GET /v2/invoices/workflowEvents Invoice_QueryInvoiceWorkflowEvents", { options, decode: /* @__PURE__ */ list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
-    mail: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/output/mail Invoice_MailInvoice", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/output/print Invoice_PrintInvoice", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/output/pdf Invoice_PdfInvoice", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
-    triggerFixedWorkflowEvent: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/workflow/{workflowEventId} Invoice_TriggerInvoiceWorkflow", { options, params, answer: "none" }) as Promise<void>,
-    triggerWorkflowEvent: (send) => (params, body, options) => send("POST /v2/invoices/{invoiceId}/workflowEvents Invoice_TriggerInvoiceWorkflowEvent", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    cancel: ["POST /v2/invoices/{invoiceId}/cancel Invoice_CancelInvoice params body", { answer: "none" }],
+    create: ["POST /v2/salesinvoice/createsalesinvoice SalesInvoiceDomain_CreateSalesInvoice body"],
+    createPayment: ["POST /v2/invoices/{invoiceId}/setpayment Invoice_SetInvoicePayment params body", { decode: /* @__PURE__ */ list(decodePayment) }],
+    finalize: ["POST /v2/invoices/{invoiceId}/finalize Invoice_FinalizeInvoice params", { answer: "none" }],
+    get: ["GET /v2/invoices/{invoiceId} Invoice_GetInvoice params", { decode: decodeInvoice }],
+    list: ["GET /v2/invoices Invoice_QueryInvoices params", { query: ["salesOrderNumber","externalOrderNumber","invoiceNumber","itemId","customerId","IsExisting","paymentStatus","isExternalInvoice","pageNumber","pageSize"], decode: decodeInvoicePage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listCancellationReasons: ["GET /v2/invoices/cancellationReasons Invoice_QueryInvoiceCancellationReasons", { decode: /* @__PURE__ */ list(decodeInvoiceCancellationReason) }],
+    listLineItems: ["GET /v2/invoices/{invoiceId}/lineitems Invoice_QueryInvoiceLineItems params", { decode: /* @__PURE__ */ list(decodeInvoiceLineItem) }],
+    listWorkflowEvents: ["GET /v2/invoices/workflowEvents Invoice_QueryInvoiceWorkflowEvents", { decode: /* @__PURE__ */ list(decodeWorkflowEvent) }],
+    mail: ["POST /v2/invoices/{invoiceId}/output/mail Invoice_MailInvoice params", { query: ["formId"], answer: "none" }],
+    print: ["POST /v2/invoices/{invoiceId}/output/print Invoice_PrintInvoice params", { query: ["formId","printer"], answer: "none" }],
+    renderPdf: ["POST /v2/invoices/{invoiceId}/output/pdf Invoice_PdfInvoice params", { query: ["formId"], document: readDocument }],
+    triggerFixedWorkflowEvent: ["POST /v2/invoices/{invoiceId}/workflow/{workflowEventId} Invoice_TriggerInvoiceWorkflow params", { answer: "none" }],
+    triggerWorkflowEvent: ["POST /v2/invoices/{invoiceId}/workflowEvents Invoice_TriggerInvoiceWorkflowEvent params body", { answer: "none" }],
   });
   return methods;
 }

@@ -63,10 +63,10 @@ export interface LabelsGroup {
 /** The methods of `labels` alone, without the rest of the client. */
 export function labels(core: ErpCore): LabelsGroup {
   return buildGroup<LabelsGroup>(core, "erp.labels", {
-    create: (send) => (body, options) => send("POST /v2/labels Label_CreateLabel", { options, body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
-    delete: (send) => (params, options) => send("DELETE /v2/labels/{labelId} Label_DeleteLabel", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/labels/{labelId} Label_GetLabel", { options, params, decode: decodeLabel }) as Promise<Label>,
-    list: (send) => (options) => send("GET /v2/labels Label_QueryLabels", { options, decode: decodeLabelList }) as Promise<LabelList>,
-    update: (send) => (params, body, options) => send("PATCH /v2/labels/{labelId} Label_UpdateLabel", { options, params, body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
+    create: ["POST /v2/labels Label_CreateLabel body", { decode: decodeLabel }],
+    delete: ["DELETE /v2/labels/{labelId} Label_DeleteLabel params", { answer: "none" }],
+    get: ["GET /v2/labels/{labelId} Label_GetLabel params", { decode: decodeLabel }],
+    list: ["GET /v2/labels Label_QueryLabels", { decode: decodeLabelList }],
+    update: ["PATCH /v2/labels/{labelId} Label_UpdateLabel params body", { decode: decodeLabel }],
   });
 }

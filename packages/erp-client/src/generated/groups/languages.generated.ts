@@ -36,8 +36,8 @@ export interface LanguagesGroup {
 /** The methods of `languages` alone, without the rest of the client. */
 export function languages(core: ErpCore): LanguagesGroup {
   return buildGroup<LanguagesGroup>(core, "erp.languages", {
-    activate: (send) => (body, options) => send("POST /v2/languages/activate Languages_ActivateLanguage", { options, body, needsBody: true }) as Promise<unknown>,
-    deactivate: (send) => (body, options) => send("POST /v2/languages/deactivate Languages_DeactivateLanguage", { options, body, needsBody: true }) as Promise<unknown>,
-    list: (send) => (options) => send("GET /v2/languages/QueryLanguages Languages_QueryLanguages", { options }) as Promise<unknown>,
+    activate: ["POST /v2/languages/activate Languages_ActivateLanguage body"],
+    deactivate: ["POST /v2/languages/deactivate Languages_DeactivateLanguage body"],
+    list: ["GET /v2/languages/QueryLanguages Languages_QueryLanguages"],
   });
 }

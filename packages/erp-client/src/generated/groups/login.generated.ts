@@ -25,6 +25,6 @@ export interface LoginGroup {
 /** The methods of `login` alone, without the rest of the client. */
 export function login(core: ErpCore): LoginGroup {
   return buildGroup<LoginGroup>(core, "erp.login", {
-    login: (send) => (params, body, options) => send("POST /v2/authentication/login Login_Login", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeSession }) as Promise<Session>,
+    login: ["POST /v2/authentication/login Login_Login params body", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeSession }],
   });
 }

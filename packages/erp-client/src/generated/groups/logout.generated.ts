@@ -23,6 +23,6 @@ export interface LogoutGroup {
 /** The methods of `logout` alone, without the rest of the client. */
 export function logout(core: ErpCore): LogoutGroup {
   return buildGroup<LogoutGroup>(core, "erp.logout", {
-    logout: (send) => (params, options) => send("POST /v2/authentication/logout Logout_Logout", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], answer: "none" }) as Promise<void>,
+    logout: ["POST /v2/authentication/logout Logout_Logout params", { header: ["x-challengecode"], required: ["x-challengecode"], answer: "none" }],
   });
 }

@@ -63,10 +63,10 @@ export interface ManufacturersGroup {
 /** The methods of `manufacturers` alone, without the rest of the client. */
 export function manufacturers(core: ErpCore): ManufacturersGroup {
   return buildGroup<ManufacturersGroup>(core, "erp.manufacturers", {
-    create: (send) => (body, options) => send("POST /v2/manufacturers Manufacturer_CreateManufacturer", { options, body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
-    delete: (send) => (params, options) => send("DELETE /v2/manufacturers/{manufacturerId} Manufacturer_DeleteManufacturer", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/manufacturers/{manufacturerId} Manufacturer_GetManufacturer", { options, params, decode: decodeManufacturer }) as Promise<Manufacturer>,
-    list: (send) => (options) => send("GET /v2/manufacturers Manufacturer_QueryManufacturers", { options, decode: /* @__PURE__ */ list(decodeManufacturer) }) as Promise<Manufacturer[]>,
-    update: (send) => (params, body, options) => send("PATCH /v2/manufacturers/{manufacturerId} Manufacturer_UpdateManufacturer", { options, params, body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
+    create: ["POST /v2/manufacturers Manufacturer_CreateManufacturer body", { decode: decodeManufacturer }],
+    delete: ["DELETE /v2/manufacturers/{manufacturerId} Manufacturer_DeleteManufacturer params", { answer: "none" }],
+    get: ["GET /v2/manufacturers/{manufacturerId} Manufacturer_GetManufacturer params", { decode: decodeManufacturer }],
+    list: ["GET /v2/manufacturers Manufacturer_QueryManufacturers", { decode: /* @__PURE__ */ list(decodeManufacturer) }],
+    update: ["PATCH /v2/manufacturers/{manufacturerId} Manufacturer_UpdateManufacturer params body", { decode: decodeManufacturer }],
   });
 }

@@ -96,12 +96,12 @@ export interface NumberRangesGroup {
 /** The methods of `numberRanges` alone, without the rest of the client. */
 export function numberRanges(core: ErpCore): NumberRangesGroup {
   return buildGroup<NumberRangesGroup>(core, "erp.numberRanges", {
-    delete: (send) => (params, options) => send("DELETE /v2/configuration/numberRanges/{numberRangeId} NumberRanges_DeleteNumberRange", { options, params, answer: "none" }) as Promise<void>,
-    duplicate: (send) => (params, body, options) => send("POST /v2/configuration/numberRanges/{numberRangeId} NumberRanges_CreateNumberRange", { options, params, body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
-    get: (send) => (params, options) => send("GET /v2/configuration/numberRanges/{numberRangeId} NumberRanges_GetNumberRange", { options, params, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
-    increment: (send) => (params, options) => send("POST /v2/configuration/numberRanges/{numberRangeId}/increment NumberRanges_NumberRangeIncrement", { options, params, query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
-    list: (send) => (options) => send("GET /v2/configuration/numberRanges NumberRanges_GetNumberRanges", { options, decode: /* @__PURE__ */ list(decodeNumberRangeItem) }) as Promise<NumberRangeItem[]>,
-    preview: (send) => (params, options) => send("GET /v2/configuration/numberRanges/{numberRangeId}/preview NumberRanges_NumberRangePreview", { options, params, query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
-    replace: (send) => (params, body, options) => send("PUT /v2/configuration/numberRanges/{numberRangeId} NumberRanges_UpdateNumberRange", { options, params, body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
+    delete: ["DELETE /v2/configuration/numberRanges/{numberRangeId} NumberRanges_DeleteNumberRange params", { answer: "none" }],
+    duplicate: ["POST /v2/configuration/numberRanges/{numberRangeId} NumberRanges_CreateNumberRange params body", { decode: decodeNumberRangeItem }],
+    get: ["GET /v2/configuration/numberRanges/{numberRangeId} NumberRanges_GetNumberRange params", { decode: decodeNumberRangeItem }],
+    increment: ["POST /v2/configuration/numberRanges/{numberRangeId}/increment NumberRanges_NumberRangeIncrement params", { query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }],
+    list: ["GET /v2/configuration/numberRanges NumberRanges_GetNumberRanges", { decode: /* @__PURE__ */ list(decodeNumberRangeItem) }],
+    preview: ["GET /v2/configuration/numberRanges/{numberRangeId}/preview NumberRanges_NumberRangePreview params", { query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }],
+    replace: ["PUT /v2/configuration/numberRanges/{numberRangeId} NumberRanges_UpdateNumberRange params body", { decode: decodeNumberRangeItem }],
   });
 }

@@ -53,8 +53,8 @@ export interface OffersGroup {
 /** The methods of `offers` alone, without the rest of the client. */
 export function offers(core: ErpCore): OffersGroup {
   return buildGroup<OffersGroup>(core, "erp.offers", {
-    mail: (send) => (params, options) => send("POST /v2/offer/{offerId}/output/mail Offer_Mail", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (send) => (params, options) => send("POST /v2/offer/{offerId}/output/print Offer_Print", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (send) => (params, options) => send("POST /v2/offer/{offerId}/output/pdf Offer_RenderPdf", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
+    mail: ["POST /v2/offer/{offerId}/output/mail Offer_Mail params", { query: ["formId"], answer: "none" }],
+    print: ["POST /v2/offer/{offerId}/output/print Offer_Print params", { query: ["formId","printer"], answer: "none" }],
+    renderPdf: ["POST /v2/offer/{offerId}/output/pdf Offer_RenderPdf params", { query: ["formId"], document: readDocument }],
   });
 }

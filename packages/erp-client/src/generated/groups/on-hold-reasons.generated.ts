@@ -20,6 +20,6 @@ export interface OnHoldReasonsGroup {
 /** The methods of `onHoldReasons` alone, without the rest of the client. */
 export function onHoldReasons(core: ErpCore): OnHoldReasonsGroup {
   return buildGroup<OnHoldReasonsGroup>(core, "erp.onHoldReasons", {
-    list: (send) => (options) => send("GET /v2/onHoldReasons OnHoldReason_QueryOnHoldReasons", { options, decode: /* @__PURE__ */ list(decodeOnHoldReason) }) as Promise<OnHoldReason[]>,
+    list: ["GET /v2/onHoldReasons OnHoldReason_QueryOnHoldReasons", { decode: /* @__PURE__ */ list(decodeOnHoldReason) }],
   });
 }

@@ -20,6 +20,6 @@ export interface PaymentMethodsGroup {
 /** The methods of `paymentMethods` alone, without the rest of the client. */
 export function paymentMethods(core: ErpCore): PaymentMethodsGroup {
   return buildGroup<PaymentMethodsGroup>(core, "erp.paymentMethods", {
-    list: (send) => (options) => send("GET /v2/paymentMethods PaymentMethod_QueryPaymentMethods", { options, decode: /* @__PURE__ */ list(decodePaymentMethod) }) as Promise<PaymentMethod[]>,
+    list: ["GET /v2/paymentMethods PaymentMethod_QueryPaymentMethods", { decode: /* @__PURE__ */ list(decodePaymentMethod) }],
   });
 }

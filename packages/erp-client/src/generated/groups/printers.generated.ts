@@ -18,6 +18,6 @@ export interface PrintersGroup {
 /** The methods of `printers` alone, without the rest of the client. */
 export function printers(core: ErpCore): PrintersGroup {
   return buildGroup<PrintersGroup>(core, "erp.printers", {
-    list: (send) => (options) => send("GET /v2/printers Printers_InstalledPrinters", { options, decode: /* @__PURE__ */ list(text) }) as Promise<string[]>,
+    list: ["GET /v2/printers Printers_InstalledPrinters", { decode: /* @__PURE__ */ list(text) }],
   });
 }

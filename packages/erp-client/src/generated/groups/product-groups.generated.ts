@@ -51,9 +51,9 @@ export interface ProductGroupsGroup {
 /** The methods of `productGroups` alone, without the rest of the client. */
 export function productGroups(core: ErpCore): ProductGroupsGroup {
   return buildGroup<ProductGroupsGroup>(core, "erp.productGroups", {
-    create: (send) => (body, options) => send("POST /v2/productGroups ProductGroups_CreateProductGroup", { options, body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
-    delete: (send) => (params, options) => send("DELETE /v2/productGroups/{id} ProductGroup_DeleteProductGroup", { options, params, answer: "none" }) as Promise<void>,
-    list: (send) => (options) => send("GET /v2/productGroups ProductGroup_QueryProductGroups", { options, decode: /* @__PURE__ */ list(decodeProductGroup) }) as Promise<ProductGroup[]>,
-    update: (send) => (params, body, options) => send("PATCH /v2/productGroups/{id} ProductGroup_UpdateProductGroup", { options, params, body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
+    create: ["POST /v2/productGroups ProductGroups_CreateProductGroup body", { decode: decodeProductGroup }],
+    delete: ["DELETE /v2/productGroups/{id} ProductGroup_DeleteProductGroup params", { answer: "none" }],
+    list: ["GET /v2/productGroups ProductGroup_QueryProductGroups", { decode: /* @__PURE__ */ list(decodeProductGroup) }],
+    update: ["PATCH /v2/productGroups/{id} ProductGroup_UpdateProductGroup params body", { decode: decodeProductGroup }],
   });
 }

@@ -153,17 +153,17 @@ export interface PropertiesGroup {
 /** The methods of `properties` alone, without the rest of the client. */
 export function properties(core: ErpCore): PropertiesGroup {
   return buildGroup<PropertiesGroup>(core, "erp.properties", {
-    create: (send) => (body, options) => send("POST /v2/properties Property_CreateProperty", { options, body, needsBody: true, decode: decodeProperty }) as Promise<Property>,
-    createGroup: (send) => (body, options) => send("POST /v2/properties/groups Property_CreatePropertyGroup", { options, body, needsBody: true, decode: decodePropertyGroup }) as Promise<PropertyGroup>,
-    createValue: (send) => (params, body, options) => send("POST /v2/properties/{propertyId}/values Property_CreatePropertyValue", { options, params, body, needsBody: true, decode: decodePropertyValue }) as Promise<PropertyValue>,
-    createValueDescription: (send) => (params, body, options) => send("POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_CreatePropertyValueDescription", { options, params, body, needsBody: true, decode: decodePropertyValueDescription }) as Promise<PropertyValueDescription>,
-    deleteValue: (send) => (params, options) => send("DELETE /v2/properties/{propertyId}/values/{propertyValueId} Property_DeletePropertyValue", { options, params, answer: "none" }) as Promise<void>,
-    deleteValueDescription: (send) => (params, options) => send("DELETE /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso} Property_DeletePropertyValueDescription", { options, params, answer: "none" }) as Promise<void>,
-    list: (send) => (options) => send("GET /v2/properties Property_QueryProperties", { options, decode: decodePropertyPage }) as Promise<PropertyPage>,
-    listGroups: (send) => (options) => send("GET /v2/properties/groups Property_QueryPropertyGroups", { options, decode: decodePropertyGroupPage }) as Promise<PropertyGroupPage>,
-    listValueDescriptions: (send) => (params, options) => send("GET /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_QueryPropertyValueDescriptions", { options, params, decode: /* @__PURE__ */ list(decodePropertyValueDescription) }) as Promise<PropertyValueDescription[]>,
-    listValues: (send) => (params, options) => send("GET /v2/properties/{propertyId}/values Property_QueryPropertyValues", { options, params, decode: /* @__PURE__ */ list(decodePropertyValue) }) as Promise<PropertyValue[]>,
-    updateValue: (send) => (params, body, options) => send("PATCH /v2/properties/{propertyId}/values/{propertyValueId} Property_UpdatePropertyValue", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    updateValueDescription: (send) => (params, body, options) => send("PATCH /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso} Property_UpdatePropertyValueDescription", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: ["POST /v2/properties Property_CreateProperty body", { decode: decodeProperty }],
+    createGroup: ["POST /v2/properties/groups Property_CreatePropertyGroup body", { decode: decodePropertyGroup }],
+    createValue: ["POST /v2/properties/{propertyId}/values Property_CreatePropertyValue params body", { decode: decodePropertyValue }],
+    createValueDescription: ["POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_CreatePropertyValueDescription params body", { decode: decodePropertyValueDescription }],
+    deleteValue: ["DELETE /v2/properties/{propertyId}/values/{propertyValueId} Property_DeletePropertyValue params", { answer: "none" }],
+    deleteValueDescription: ["DELETE /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso} Property_DeletePropertyValueDescription params", { answer: "none" }],
+    list: ["GET /v2/properties Property_QueryProperties", { decode: decodePropertyPage }],
+    listGroups: ["GET /v2/properties/groups Property_QueryPropertyGroups", { decode: decodePropertyGroupPage }],
+    listValueDescriptions: ["GET /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_QueryPropertyValueDescriptions params", { decode: /* @__PURE__ */ list(decodePropertyValueDescription) }],
+    listValues: ["GET /v2/properties/{propertyId}/values Property_QueryPropertyValues params", { decode: /* @__PURE__ */ list(decodePropertyValue) }],
+    updateValue: ["PATCH /v2/properties/{propertyId}/values/{propertyValueId} Property_UpdatePropertyValue params body", { answer: "none" }],
+    updateValueDescription: ["PATCH /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso} Property_UpdatePropertyValueDescription params body", { answer: "none" }],
   });
 }

@@ -20,6 +20,6 @@ export interface ResponsiblePersonsGroup {
 /** The methods of `responsiblePersons` alone, without the rest of the client. */
 export function responsiblePersons(core: ErpCore): ResponsiblePersonsGroup {
   return buildGroup<ResponsiblePersonsGroup>(core, "erp.responsiblePersons", {
-    list: (send) => (options) => send("GET /v2/responsiblePersons ResponsiblePerson_QueryResponsiblePersons", { options, decode: /* @__PURE__ */ list(decodeResponsiblePerson) }) as Promise<ResponsiblePerson[]>,
+    list: ["GET /v2/responsiblePersons ResponsiblePerson_QueryResponsiblePersons", { decode: /* @__PURE__ */ list(decodeResponsiblePerson) }],
   });
 }

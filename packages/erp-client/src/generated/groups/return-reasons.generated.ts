@@ -20,6 +20,6 @@ export interface ReturnReasonsGroup {
 /** The methods of `returnReasons` alone, without the rest of the client. */
 export function returnReasons(core: ErpCore): ReturnReasonsGroup {
   return buildGroup<ReturnReasonsGroup>(core, "erp.returnReasons", {
-    list: (send) => (options) => send("GET /v2/returnReasons ReturnReason_QueryReturnReasons", { options, decode: /* @__PURE__ */ list(decodeReturnReason) }) as Promise<ReturnReason[]>,
+    list: ["GET /v2/returnReasons ReturnReason_QueryReturnReasons", { decode: /* @__PURE__ */ list(decodeReturnReason) }],
   });
 }

@@ -20,6 +20,6 @@ export interface ReturnStatesGroup {
 /** The methods of `returnStates` alone, without the rest of the client. */
 export function returnStates(core: ErpCore): ReturnStatesGroup {
   return buildGroup<ReturnStatesGroup>(core, "erp.returnStates", {
-    list: (send) => (options) => send("GET /v2/returnStates ReturnState_QueryReturnStates", { options, decode: /* @__PURE__ */ list(decodeReturnState) }) as Promise<ReturnState[]>,
+    list: ["GET /v2/returnStates ReturnState_QueryReturnStates", { decode: /* @__PURE__ */ list(decodeReturnState) }],
   });
 }

@@ -85,12 +85,12 @@ export interface ReturnsGroup {
 /** The methods of `returns` alone, without the rest of the client. */
 export function returns(core: ErpCore): ReturnsGroup {
   const methods: ReturnsGroup = buildGroup<ReturnsGroup>(core, "erp.returns", {
-    create: (send) => (body, options) => send("POST /v2/returns Return_CreateReturn", { options, body, needsBody: true, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
-    get: (send) => (params, options) => send("GET /v2/returns/{returnId} Return_GetReturn", { options, params, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
-    list: (send) => (params, options) => send("GET /v2/returns Return_QueryReturns", { options, params, query: ["returnNumber","customerId","IsExisting","salesOrderId","returnStateId","pageNumber","pageSize"], decode: decodeCustomerReturnPage }) as Promise<CustomerReturnPage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listLineItems: (send) => (params, options) => send("GET /v2/returns/{returnId}/lineitems Return_QueryReturnLineItems", { options, params, decode: /* @__PURE__ */ list(decodeReturnLineItem) }) as Promise<ReturnLineItem[]>,
-    listPackages: (send) => (params, options) => send("GET /v2/returns/{returnId}/packages Return_QueryReturnPackages", { options, params, decode: /* @__PURE__ */ list(decodeReturnPackage) }) as Promise<ReturnPackage[]>,
+    create: ["POST /v2/returns Return_CreateReturn body", { decode: decodeCustomerReturn }],
+    get: ["GET /v2/returns/{returnId} Return_GetReturn params", { decode: decodeCustomerReturn }],
+    list: ["GET /v2/returns Return_QueryReturns params", { query: ["returnNumber","customerId","IsExisting","salesOrderId","returnStateId","pageNumber","pageSize"], decode: decodeCustomerReturnPage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listLineItems: ["GET /v2/returns/{returnId}/lineitems Return_QueryReturnLineItems params", { decode: /* @__PURE__ */ list(decodeReturnLineItem) }],
+    listPackages: ["GET /v2/returns/{returnId}/packages Return_QueryReturnPackages params", { decode: /* @__PURE__ */ list(decodeReturnPackage) }],
   });
   return methods;
 }

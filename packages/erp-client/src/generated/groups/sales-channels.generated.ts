@@ -20,6 +20,6 @@ export interface SalesChannelsGroup {
 /** The methods of `salesChannels` alone, without the rest of the client. */
 export function salesChannels(core: ErpCore): SalesChannelsGroup {
   return buildGroup<SalesChannelsGroup>(core, "erp.salesChannels", {
-    list: (send) => (options) => send("GET /v2/salesChannels SalesChannel_GetSalesChannels", { options, decode: /* @__PURE__ */ list(decodeSalesChannel) }) as Promise<SalesChannel[]>,
+    list: ["GET /v2/salesChannels SalesChannel_GetSalesChannels", { decode: /* @__PURE__ */ list(decodeSalesChannel) }],
   });
 }

@@ -73,12 +73,12 @@ export interface SalesUnitsGroup {
 /** The methods of `salesUnits` alone, without the rest of the client. */
 export function salesUnits(core: ErpCore): SalesUnitsGroup {
   const methods: SalesUnitsGroup = buildGroup<SalesUnitsGroup>(core, "erp.salesUnits", {
-    create: (send) => (body, options) => send("POST /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_CreateSalesUnit", { options, body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
-    delete: (send) => (params, options) => send("DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_DeleteSalesUnit", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_GetSalesUnit", { options, params, decode: decodeSalesUnit }) as Promise<SalesUnit>,
-    list: (send) => (params, options) => send("GET /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_QuerySalesUnits", { options, params, query: ["pageNumber","pageSize"], decode: decodeSalesUnitPage }) as Promise<SalesUnitPage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: (send) => (params, body, options) => send("PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_UpdateSalesUnit", { options, params, body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
+    create: ["POST /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_CreateSalesUnit body", { decode: decodeSalesUnit }],
+    delete: ["DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_DeleteSalesUnit params", { answer: "none" }],
+    get: ["GET /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_GetSalesUnit params", { decode: decodeSalesUnit }],
+    list: ["GET /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_QuerySalesUnits params", { query: ["pageNumber","pageSize"], decode: decodeSalesUnitPage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    update: ["PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_UpdateSalesUnit params body", { decode: decodeSalesUnit }],
   });
   return methods;
 }

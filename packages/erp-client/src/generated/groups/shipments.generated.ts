@@ -64,10 +64,10 @@ export interface ShipmentsGroup {
 /** The methods of `shipments` alone, without the rest of the client. */
 export function shipments(core: ErpCore): ShipmentsGroup {
   return buildGroup<ShipmentsGroup>(core, "erp.shipments", {
-    deliverPackage: (send) => (body, options) => send("POST /v2/package/deliver ShipmentPackages_CreateDeliverPackage", { options, body, needsBody: true }) as Promise<unknown>,
-    downloadLabel: (send) => (params, options) => send("GET /v2/shipment/label/{packageId} Shipment_DownloadLabel", { options, params, document: readDocument }) as Promise<never>,
-    getPackageOrderData: (send) => (params, options) => send("GET /v2/package/QueryOrderData/{packageId} ShipmentPackages_QueryOrderData", { options, params }) as Promise<unknown>,
-    updatePackageWeight: (send) => (body, options) => send("PATCH /v2/package/change ShipmentPackages_ChangePackageWeight", { options, body, needsBody: true }) as Promise<unknown>,
-    weighPackage: (send) => (params, body, options) => send("POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight Shipment_PackageWeight", { options, params, body, needsBody: true }) as Promise<unknown>,
+    deliverPackage: ["POST /v2/package/deliver ShipmentPackages_CreateDeliverPackage body"],
+    downloadLabel: ["GET /v2/shipment/label/{packageId} Shipment_DownloadLabel params", { document: readDocument }],
+    getPackageOrderData: ["GET /v2/package/QueryOrderData/{packageId} ShipmentPackages_QueryOrderData params"],
+    updatePackageWeight: ["PATCH /v2/package/change ShipmentPackages_ChangePackageWeight body"],
+    weighPackage: ["POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight Shipment_PackageWeight params body"],
   });
 }

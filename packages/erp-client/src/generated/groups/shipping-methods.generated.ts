@@ -20,6 +20,6 @@ export interface ShippingMethodsGroup {
 /** The methods of `shippingMethods` alone, without the rest of the client. */
 export function shippingMethods(core: ErpCore): ShippingMethodsGroup {
   return buildGroup<ShippingMethodsGroup>(core, "erp.shippingMethods", {
-    list: (send) => (options) => send("GET /v2/shippingMethods ShippingMethod_QueryShippingMethods", { options, decode: /* @__PURE__ */ list(decodeShippingMethod) }) as Promise<ShippingMethod[]>,
+    list: ["GET /v2/shippingMethods ShippingMethod_QueryShippingMethods", { decode: /* @__PURE__ */ list(decodeShippingMethod) }],
   });
 }

@@ -99,13 +99,13 @@ export interface StocksGroup {
 /** The methods of `stocks` alone, without the rest of the client. */
 export function stocks(core: ErpCore): StocksGroup {
   const methods: StocksGroup = buildGroup<StocksGroup>(core, "erp.stocks", {
-    adjust: (send) => (params, body, options) => send("POST /v2/stocks Stock_StockAdjustment", { options, params, query: ["disableAutomaticWorkflows"], body, needsBody: true, decode: decodeStock }) as Promise<Stock>,
-    list: (send) => (params, options) => send("GET /v2/stocks Stock_QueryStocksPerItem", { options, params, query: ["itemId","warehouseId","storageLocationId","pageNumber","pageSize"], decode: decodeStockPage }) as Promise<StockPage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listChanges: (send) => (params, options) => send("GET /v2/stocks/changes Stock_QueryStockChanges", { options, params, query: ["itemId","startDate","pageNumber","pageSize"], decode: decodeStockChangePage }) as Promise<StockChangePage>,
-    eachStockChange: () => (params, options) => paginate((pageNumber) => methods.listChanges({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listSerialNumbers: (send) => (params, options) => send("GET /v2/stocks/serialnumbers Stock_QuerySerialNumberPerWarehouse", { options, params, query: ["itemId","warehouseId","pageNumber","pageSize"], decode: decodeSerialNumberPage }) as Promise<SerialNumberPage>,
-    eachSerialNumber: () => (params, options) => paginate((pageNumber) => methods.listSerialNumbers({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    adjust: ["POST /v2/stocks Stock_StockAdjustment params body", { query: ["disableAutomaticWorkflows"], decode: decodeStock }],
+    list: ["GET /v2/stocks Stock_QueryStocksPerItem params", { query: ["itemId","warehouseId","storageLocationId","pageNumber","pageSize"], decode: decodeStockPage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listChanges: ["GET /v2/stocks/changes Stock_QueryStockChanges params", { query: ["itemId","startDate","pageNumber","pageSize"], decode: decodeStockChangePage }],
+    eachStockChange: (params, options) => paginate((pageNumber) => methods.listChanges({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listSerialNumbers: ["GET /v2/stocks/serialnumbers Stock_QuerySerialNumberPerWarehouse params", { query: ["itemId","warehouseId","pageNumber","pageSize"], decode: decodeSerialNumberPage }],
+    eachSerialNumber: (params, options) => paginate((pageNumber) => methods.listSerialNumbers({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
   });
   return methods;
 }

@@ -37,8 +37,8 @@ export interface SuppliersGroup {
 /** The methods of `suppliers` alone, without the rest of the client. */
 export function suppliers(core: ErpCore): SuppliersGroup {
   const methods: SuppliersGroup = buildGroup<SuppliersGroup>(core, "erp.suppliers", {
-    list: (send) => (params, options) => send("GET /v2/suppliers Supplier_QuerySuppliers", { options, params, query: ["lastChangedSince","lastChangedUntil","pageNumber","pageSize"], decode: decodeSupplierPage }) as Promise<SupplierPage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    list: ["GET /v2/suppliers Supplier_QuerySuppliers params", { query: ["lastChangedSince","lastChangedUntil","pageNumber","pageSize"], decode: decodeSupplierPage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
   });
   return methods;
 }

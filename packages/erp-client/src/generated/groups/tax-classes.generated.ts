@@ -37,8 +37,8 @@ export interface TaxClassesGroup {
 /** The methods of `taxClasses` alone, without the rest of the client. */
 export function taxClasses(core: ErpCore): TaxClassesGroup {
   return buildGroup<TaxClassesGroup>(core, "erp.taxClasses", {
-    create: (send) => (body, options) => send("POST /v2/taxclass/create TaxClass_CreateTaxClass", { options, body, needsBody: true }) as Promise<unknown>,
-    list: (send) => (options) => send("GET /v2/taxClasses TaxClass_QueryTaxClasses", { options, decode: /* @__PURE__ */ list(decodeTaxClass) }) as Promise<TaxClass[]>,
-    update: (send) => (body, options) => send("PATCH /v2/taxclasses/update TaxClass_UpdateTaxClass", { options, repeats: true, body, needsBody: true }) as Promise<unknown>,
+    create: ["POST /v2/taxclass/create TaxClass_CreateTaxClass body"],
+    list: ["GET /v2/taxClasses TaxClass_QueryTaxClasses", { decode: /* @__PURE__ */ list(decodeTaxClass) }],
+    update: ["PATCH /v2/taxclasses/update TaxClass_UpdateTaxClass body", { repeats: true }],
   });
 }

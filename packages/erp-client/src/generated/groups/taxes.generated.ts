@@ -63,7 +63,7 @@ export interface TaxesGroup {
 /** The methods of `taxes` alone, without the rest of the client. */
 export function taxes(core: ErpCore): TaxesGroup {
   return buildGroup<TaxesGroup>(core, "erp.taxes", {
-    getClassRate: (send) => (params, options) => send("GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO} Tax_GetClassRate", { options, params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
-    getItemRate: (send) => (params, options) => send("GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO} Tax_GetItemRate", { options, params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
+    getClassRate: ["GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO} Tax_GetClassRate params", { query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }],
+    getItemRate: ["GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO} Tax_GetItemRate params", { query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }],
   });
 }

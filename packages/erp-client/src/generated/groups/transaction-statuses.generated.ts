@@ -20,6 +20,6 @@ export interface TransactionStatusesGroup {
 /** The methods of `transactionStatuses` alone, without the rest of the client. */
 export function transactionStatuses(core: ErpCore): TransactionStatusesGroup {
   return buildGroup<TransactionStatusesGroup>(core, "erp.transactionStatuses", {
-    list: (send) => (options) => send("GET /v2/transactionStatuses TransactionStatus_QueryTransactionStatus", { options, decode: /* @__PURE__ */ list(decodeTransactionStatus) }) as Promise<TransactionStatus[]>,
+    list: ["GET /v2/transactionStatuses TransactionStatus_QueryTransactionStatus", { decode: /* @__PURE__ */ list(decodeTransactionStatus) }],
   });
 }

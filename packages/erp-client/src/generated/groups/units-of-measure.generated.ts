@@ -73,12 +73,12 @@ export interface UnitsOfMeasureGroup {
 /** The methods of `unitsOfMeasure` alone, without the rest of the client. */
 export function unitsOfMeasure(core: ErpCore): UnitsOfMeasureGroup {
   const methods: UnitsOfMeasureGroup = buildGroup<UnitsOfMeasureGroup>(core, "erp.unitsOfMeasure", {
-    create: (send) => (body, options) => send("POST /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_CreateUnitOfMeasurement", { options, body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
-    delete: (send) => (params, options) => send("DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_DeleteUnitOfMeasurement", { options, params, answer: "none" }) as Promise<void>,
-    get: (send) => (params, options) => send("GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_GetUnitOfMeasurement", { options, params, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
-    list: (send) => (params, options) => send("GET /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_QueryUnitsOfMeasurement", { options, params, query: ["pageNumber","pageSize"], decode: decodeUnitOfMeasurementPage }) as Promise<UnitOfMeasurementPage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: (send) => (params, body, options) => send("PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_UpdateUnitOfMeasurement", { options, params, body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+    create: ["POST /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_CreateUnitOfMeasurement body", { decode: decodeUnitOfMeasurement }],
+    delete: ["DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_DeleteUnitOfMeasurement params", { answer: "none" }],
+    get: ["GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_GetUnitOfMeasurement params", { decode: decodeUnitOfMeasurement }],
+    list: ["GET /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_QueryUnitsOfMeasurement params", { query: ["pageNumber","pageSize"], decode: decodeUnitOfMeasurementPage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    update: ["PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_UpdateUnitOfMeasurement params body", { decode: decodeUnitOfMeasurement }],
   });
   return methods;
 }

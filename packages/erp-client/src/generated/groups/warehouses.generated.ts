@@ -71,12 +71,12 @@ export interface WarehousesGroup {
 /** The methods of `warehouses` alone, without the rest of the client. */
 export function warehouses(core: ErpCore): WarehousesGroup {
   const methods: WarehousesGroup = buildGroup<WarehousesGroup>(core, "erp.warehouses", {
-    list: (send) => (params, options) => send("GET /v2/warehouses Warehouse_QueryWarehouses", { options, params, query: ["isActive","pageNumber","pageSize"], decode: decodeWarehousePage }) as Promise<WarehousePage>,
-    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listStorageLocationTypes: (send) => (options) => send("GET /v2/warehouses/storagelocationtypes Warehouse_QueryStorageLocationType", { options, decode: /* @__PURE__ */ list(decodeStorageLocationType) }) as Promise<StorageLocationType[]>,
-    listStorageLocations: (send) => (params, options) => send("GET /v2/warehouses/{warehouseId}/storagelocations Warehouse_QueryStorageLocations", { options, params, query: ["pageNumber","pageSize"], decode: decodeStorageLocationPage }) as Promise<StorageLocationPage>,
-    eachStorageLocation: () => (params, options) => paginate((pageNumber) => methods.listStorageLocations({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
-    listTypes: (send) => (options) => send("GET /v2/warehouses/types Warehouse_QueryWarehouseTypes", { options, decode: /* @__PURE__ */ list(decodeWarehouseType) }) as Promise<WarehouseType[]>,
+    list: ["GET /v2/warehouses Warehouse_QueryWarehouses params", { query: ["isActive","pageNumber","pageSize"], decode: decodeWarehousePage }],
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listStorageLocationTypes: ["GET /v2/warehouses/storagelocationtypes Warehouse_QueryStorageLocationType", { decode: /* @__PURE__ */ list(decodeStorageLocationType) }],
+    listStorageLocations: ["GET /v2/warehouses/{warehouseId}/storagelocations Warehouse_QueryStorageLocations params", { query: ["pageNumber","pageSize"], decode: decodeStorageLocationPage }],
+    eachStorageLocation: (params, options) => paginate((pageNumber) => methods.listStorageLocations({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
+    listTypes: ["GET /v2/warehouses/types Warehouse_QueryWarehouseTypes", { decode: /* @__PURE__ */ list(decodeWarehouseType) }],
   });
   return methods;
 }

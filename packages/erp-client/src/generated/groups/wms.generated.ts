@@ -128,15 +128,15 @@ export interface WmsGroup {
 /** The methods of `wms` alone, without the rest of the client. */
 export function wms(core: ErpCore): WmsGroup {
   const methods: WmsGroup = buildGroup<WmsGroup>(core, "erp.wms", {
-    createPickList: (send) => (params, body, options) => send("POST /v2/wms/{warehouseId}/picklists WMS_CreatePickList", { options, params, body, needsBody: true, decode: decodePickList }) as Promise<PickList>,
-    deletePickListPosition: (send) => (params, options) => send("DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId} WMS_DeletePickListPosition", { options, params, answer: "none" }) as Promise<void>,
-    listPickListPositions: (send) => (params, options) => send("GET /v2/wms/{warehouseId}/picklists/{picklistId} WMS_QueryPickListPosition", { options, params, decode: /* @__PURE__ */ list(decodePickListPosition) }) as Promise<PickListPosition[]>,
-    listPickListTemplates: (send) => (params, options) => send("GET /v2/wms/picklisttemplates WMS_QueryPickListTemplate", { options, params, query: ["pageNumber","pageSize"], decode: decodePickListTemplatePage }) as Promise<PickListTemplatePage>,
-    eachPickListTemplate: () => (params, options) => paginate((pageNumber) => methods.listPickListTemplates({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listPickLists: (send) => (params, options) => send("GET /v2/wms/{warehouseId}/picklists Wms_QueryPickLists", { options, params, query: ["pageNumber","pageSize"], decode: decodePickListPage }) as Promise<PickListPage>,
-    eachPickList: () => (params, options) => paginate((pageNumber) => methods.listPickLists({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
-    moveReservation: (send) => (params, body, options) => send("PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation WMS_ChangeReservation", { options, params, body, needsBody: true, decode: decodeChangeReservation }) as Promise<ChangeReservation>,
-    pickPosition: (send) => (params, body, options) => send("PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition WMS_PickPosition", { options, params, body, needsBody: true, decode: decodePickListPosition }) as Promise<PickListPosition>,
+    createPickList: ["POST /v2/wms/{warehouseId}/picklists WMS_CreatePickList params body", { decode: decodePickList }],
+    deletePickListPosition: ["DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId} WMS_DeletePickListPosition params", { answer: "none" }],
+    listPickListPositions: ["GET /v2/wms/{warehouseId}/picklists/{picklistId} WMS_QueryPickListPosition params", { decode: /* @__PURE__ */ list(decodePickListPosition) }],
+    listPickListTemplates: ["GET /v2/wms/picklisttemplates WMS_QueryPickListTemplate params", { query: ["pageNumber","pageSize"], decode: decodePickListTemplatePage }],
+    eachPickListTemplate: (params, options) => paginate((pageNumber) => methods.listPickListTemplates({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listPickLists: ["GET /v2/wms/{warehouseId}/picklists Wms_QueryPickLists params", { query: ["pageNumber","pageSize"], decode: decodePickListPage }],
+    eachPickList: (params, options) => paginate((pageNumber) => methods.listPickLists({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
+    moveReservation: ["PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation WMS_ChangeReservation params body", { decode: decodeChangeReservation }],
+    pickPosition: ["PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition WMS_PickPosition params body", { decode: decodePickListPosition }],
   });
   return methods;
 }

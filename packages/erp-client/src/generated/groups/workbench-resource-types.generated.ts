@@ -33,7 +33,7 @@ export interface WorkbenchResourceTypesGroup {
 /** The methods of `workbenchResourceTypes` alone, without the rest of the client. */
 export function workbenchResourceTypes(core: ErpCore): WorkbenchResourceTypesGroup {
   return buildGroup<WorkbenchResourceTypesGroup>(core, "erp.workbenchResourceTypes", {
-    create: (send) => (body, options) => send("POST /v2/workbenchResourceTypes/create WorkbenchResourceTypes_CreateWorkbenchResourceType", { options, body, needsBody: true }) as Promise<unknown>,
-    get: (send) => (params, options) => send("GET /v2/workbenchResourceTypes/{id} WorkbenchResourceTypes_QueryWorkbenchResourceTypeById", { options, params }) as Promise<unknown>,
+    create: ["POST /v2/workbenchResourceTypes/create WorkbenchResourceTypes_CreateWorkbenchResourceType body"],
+    get: ["GET /v2/workbenchResourceTypes/{id} WorkbenchResourceTypes_QueryWorkbenchResourceTypeById params"],
   });
 }

@@ -33,7 +33,7 @@ export interface WorkbenchResourcesGroup {
 /** The methods of `workbenchResources` alone, without the rest of the client. */
 export function workbenchResources(core: ErpCore): WorkbenchResourcesGroup {
   return buildGroup<WorkbenchResourcesGroup>(core, "erp.workbenchResources", {
-    create: (send) => (body, options) => send("POST /v2/workbenchResources/create WorkbenchResources_CreateWorkbenchResource", { options, body, needsBody: true }) as Promise<unknown>,
-    get: (send) => (params, options) => send("GET /v2/workbenchResources/{id} WorkbenchResources_QueryWorkbenchResourceById", { options, params }) as Promise<unknown>,
+    create: ["POST /v2/workbenchResources/create WorkbenchResources_CreateWorkbenchResource body"],
+    get: ["GET /v2/workbenchResources/{id} WorkbenchResources_QueryWorkbenchResourceById params"],
   });
 }

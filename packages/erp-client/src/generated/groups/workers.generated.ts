@@ -57,9 +57,9 @@ export interface WorkersGroup {
 /** The methods of `workers` alone, without the rest of the client. */
 export function workers(core: ErpCore): WorkersGroup {
   return buildGroup<WorkersGroup>(core, "erp.workers", {
-    controlSync: (send) => (params, body, options) => send("PUT /v2/workers/{syncId} Worker_SyncControl", { options, params, repeats: false, body, needsBody: true, answer: "none" }) as Promise<void>,
-    listSyncStatuses: (send) => (params, options) => send("GET /v2/workers/status Worker_GetWorkerStatus", { options, params, query: ["syncId"], decode: /* @__PURE__ */ list(decodeWorkerSyncStatus) }) as Promise<WorkerSyncStatus[]>,
-    listSyncs: (send) => (options) => send("GET /v2/workers Worker_GetWorkerSyncs", { options, decode: /* @__PURE__ */ list(decodeWorkerSyncItem) }) as Promise<WorkerSyncItem[]>,
-    updateSync: (send) => (params, body, options) => send("POST /v2/workers/{syncId} Worker_ConfigureSync", { options, params, body, needsBody: true, decode: decodeWorkerSyncItem }) as Promise<WorkerSyncItem>,
+    controlSync: ["PUT /v2/workers/{syncId} Worker_SyncControl params body", { repeats: false, answer: "none" }],
+    listSyncStatuses: ["GET /v2/workers/status Worker_GetWorkerStatus params", { query: ["syncId"], decode: /* @__PURE__ */ list(decodeWorkerSyncStatus) }],
+    listSyncs: ["GET /v2/workers Worker_GetWorkerSyncs", { decode: /* @__PURE__ */ list(decodeWorkerSyncItem) }],
+    updateSync: ["POST /v2/workers/{syncId} Worker_ConfigureSync params body", { decode: decodeWorkerSyncItem }],
   });
 }

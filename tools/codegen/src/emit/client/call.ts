@@ -12,17 +12,15 @@ export function listCallParameters({ parameters }: Pick<Operation, "parameters">
 /** How a body other than JSON is written. */
 const FORMS: Partial<Record<string, string>> = { urlencoded: "encodeForm", multipart: "encodeMultipart" };
 
-/** The facts of one call as a method hands them to the sender: where it goes, as one text, and the text of an object. */
+/** The facts of the calls of one method, as `buildGroup()` takes them: where they go and what they take, as one text, and the text of an object if there is more. */
 export function formatCall(notes: DecoderNotes, operation: Operation): string {
   const { use } = notes;
-  const { answer, id, method, path, body, partial } = operation;
+  const { answer, id, method, path, body, partial, batch } = operation;
   const isPlain = !/\s/.test(path + id);
   const parameters = listCallParameters(operation);
   const demanded = parameters.flatMap((each) => (each.required && each.place !== "path" ? [each.name] : []));
   const fields = [
-    "options",
     !isPlain && `path: ${JSON.stringify(path)}, operation: ${JSON.stringify(id)}`,
-    parameters.length > 0 && "params",
     ...namesIn(parameters, "query"),
     ...namesIn(parameters, "header"),
     demanded.length > 0 && `required: ${JSON.stringify(demanded)}`,
@@ -30,8 +28,7 @@ export function formatCall(notes: DecoderNotes, operation: Operation): string {
       'lists: "comma"',
     operation.sendOnce && "sendOnce: true",
     operation.repeats !== undefined && `repeats: ${operation.repeats}`,
-    body && "body",
-    body?.required && "needsBody: true",
+    body?.required === false && "needsBody: false",
     body && FORMS[body.form] && `form: ${use(FORMS[body.form]!)}`,
     body &&
       (body.form === "text" || body.form === "bytes" || isOtherJson(body)) &&
@@ -44,10 +41,14 @@ export function formatCall(notes: DecoderNotes, operation: Operation): string {
     answer.kind === "text" && 'answer: "optional"',
     answer.kind === "shape" && answer.isOptional && !partial && 'answer: "optional"',
     partial && 'answer: "partial"',
+    batch && `batch: ${JSON.stringify({ operation: id, ...batch })}`,
     partial &&
       `finish: ${use("createPartialFinish")}(${typeof partial === "object" ? `${JSON.stringify(partial.items)}, ${JSON.stringify(partial.id)}` : ""})`,
   ];
-  return `${JSON.stringify(isPlain ? `${method} ${path} ${id}` : method)}, { ${fields.filter(Boolean).join(", ")} }`;
+  const told = fields.filter(Boolean).join(", ");
+  const place = isPlain ? `${path} ${id}` : "- -"; // The fields tell them.
+  const text = `${method} ${place}${parameters.length > 0 ? " params" : ""}${body ? " body" : ""}`;
+  return `[${JSON.stringify(text)}${told && `, { ${told} }`}]`;
 }
 
 function isOtherJson({ form, type }: { form: string; type: string }): boolean {

@@ -100,7 +100,7 @@ function emitEach({ api }: Model, imports: Imports, operation: Operation): strin
 }
 
 function emitMethod(model: Model, imports: Imports, operation: Operation): string {
-  const { id, call, body, page, partial, batch } = operation;
+  const { call, page } = operation;
   const notes: DecoderNotes = {
     model,
     use: (helper) => imports.use(helper, "@kontor/http/internal"),
@@ -108,16 +108,9 @@ function emitMethod(model: Model, imports: Imports, operation: Operation): strin
       imports.use(buildDecoderName(name), `../decoders/${toKebabCase(model.shapes.get(name)!.group)}.generated.ts`),
     isLater: () => false,
   };
-  const names = [listCallParameters(operation).length > 0 && "params", body && "body", "options"]
-    .filter(Boolean)
-    .join(", ");
-  const given = formatAnswer(model, operation);
-  const sent = operation.answer.kind === "bytes" ? "never" : partial ? `PartialResult<${given}>` : given;
-  const send = `(${names}) => send(${formatCall(notes, operation)}) as Promise<${sent}>`;
-  const limit = batch && JSON.stringify({ operation: id, ...batch });
-  const line = `    ${call!.method}: (send) => ${limit ? `${notes.use("withBatch")}(${limit}, ${send})` : send},\n`;
+  const line = `    ${call!.method}: ${formatCall(notes, operation)},\n`;
   if (!page) return line;
   const paginate = imports.use("paginate", "@kontor/http/internal");
   const isOptional = listCallParameters(operation).every(({ required }) => !required);
-  return `${line}    ${buildEachName(operation)}: () => (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
+  return `${line}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
 }
