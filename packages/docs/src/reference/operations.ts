@@ -2,7 +2,6 @@ import type { SecurityScheme } from "@kontor/codegen/read/openapi";
 import { readRefName, resolve } from "@kontor/codegen/read/resolve";
 import {
   type Document,
-  type Json,
   type Operation,
   type ReaderResponse,
   type ReaderSchema,

@@ -289,10 +289,8 @@ export async function listMissed(
   dist: string,
   rows: readonly { words: string; places: string[] }[],
 ): Promise<string[]> {
-  const found = await findOnSite(
-    dist,
-    rows.map(({ words }) => words),
-  );
+  const asked = rows.map(({ words }) => words);
+  const found = await findOnSite(dist, asked);
   const isFound = (place: string, urls: string[]) =>
     urls.some((url) => url === place || (!place.includes("#") && url.replace(/#.*/, "") === place));
   return rows.flatMap(({ words, places }, index) =>
