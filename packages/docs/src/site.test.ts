@@ -15,8 +15,7 @@ import { buildOperationHref, toKebab } from "./reference/words.ts";
 import { buildTwinPath, listPages } from "./integrations/pages.ts";
 import { serveFolder, launchChromium } from "./testing/browser.ts";
 import { addAxe, listViolations, findBrokenLinks, crawl, sampleOfEachKind, type Sight } from "./testing/crawl.ts";
-import { questions } from "./testing/questions.ts";
-import { firstWeek, goldenSearches, listMissed } from "./testing/searches.ts";
+import { firstWeek, goldenSearches, listMissed, questions } from "./testing/searches.ts";
 import { readForm, sendForm } from "./testing/forms.ts";
 import { readPageCall, type FilledCall, listEntries } from "./try-it/call.ts";
 

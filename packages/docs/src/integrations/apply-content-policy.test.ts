@@ -90,9 +90,11 @@ test("blanks and plain code lose their elements, and neighbours of one colour sh
   expect(trimCode(line, "k-0")).toBe('<span class="k-1">const</span> a <span class="k-3">"x"</span>');
 });
 
-test("a long name breaks at the ends of its parts, and a date not at all", () => {
-  expect(trimCode("<td><code>offers.reportListed</code></td><td>2026-11-28</td><code>a.b</code>", undefined)).toBe(
-    '<td><code>offers.<wbr>report<wbr>Listed</code></td><td class="date">2026-11-28</td><code>a.b</code>',
+test("a long name breaks at the ends of its parts, and a date and a quota not at all", () => {
+  expect(
+    trimCode("<td><code>offers.reportListed</code></td><td>2026-11-28</td><td>1 500 in 60 s</td>", undefined),
+  ).toBe(
+    '<td><code>offers.<wbr>report<wbr>Listed</code></td><td class="date">2026-11-28</td><td class="date">1 500 in 60 s</td>',
   );
 });
 

@@ -134,7 +134,7 @@ const COPY_OF_A_FILE = /(<figure class="frame(?![^"]*is-terminal)[^"]*"(?:(?!<\/
 const TABLE_WITHOUT_LINKS = /<table>(?=(?:(?!<\/table>|<a )[\s\S])*<\/table>)/g;
 const LONG_NAME = /(<code[^>]*>)([^<\s]{12,})(?=<\/code>)/g;
 const END_OF_PART = /[a-z](?=[A-Z])|[.:/_](?=\w)/g; // of a name: it breaks there on a phone, and not within a word
-const DATE = /<td>(?=\d{4}-\d\d-\d\d<)/g;
+const DATE = /<td>(?=(?:\d{4}-\d\d-\d\d|\d[\d\s]* in (?:\d+ s|an hour|a day))<)/g; // or a quota
 const SAME_AGAIN = /(<span class="(k-\w+)">[^<]*)<\/span><span class="\2">/g;
 
 /**

@@ -9,104 +9,80 @@ import type { Spec } from "../reference/document.ts";
 
 /** The menu: first the guides, then the reference, in the order of the specs. A page shows the part that it belongs to (`entry.ts`). */
 export const sidebar = [
-  {
-    label: "Start",
-    items: [
-      { label: "The platform in one picture", link: "/concepts/platform/" },
-      { label: "Getting started", link: "/start/" },
-      { label: "Marketplace: sellers, offers, orders", link: "/concepts/marketplace/" },
-      { label: "ERP: items, stock, tax classes", link: "/concepts/erp/" },
-      { label: "Credentials: who gives what", link: "/concepts/credentials/" },
-    ],
-  },
-  {
-    label: "First tasks",
-    items: [
-      { label: "Publish categories", link: "/tasks/categories/" },
-      { label: "Sign up and link a seller", link: "/tasks/sellers/" },
-      { label: "Receive offers, report listings", link: "/tasks/offers/" },
-      { label: "Products, prices, stock", link: "/tasks/products/" },
-      { label: "Orders", link: "/orders/" },
-      { label: "Returns and refunds", link: "/tasks/returns/" },
-      { label: "Tickets and reports", link: "/tasks/tickets/" },
-      { label: "Behind a proxy", link: "/tasks/proxy/" },
-      { label: "Change a credential", link: "/tasks/change-credential/" },
-      { label: "Personal data (GDPR)", link: "/tasks/personal-data/" },
-      { label: "Where to get help", link: "/tasks/help/" },
-    ],
-  },
-  {
-    label: "Sandbox and tests",
-    items: [
-      { label: "Sandbox", link: "/sandbox/" },
-      { label: "Testing", link: "/testing/" },
-      { label: "All of it in containers", link: "/operations/compose/" },
-    ],
-  },
-  {
-    label: "Tokens and calls",
-    items: [
-      { label: "Tokens", link: "/tokens/" },
-      { label: "Seller and channel credentials", link: "/credentials/" },
-      { label: "Errors, time-outs, retries", link: "/calls/errors/" },
-      { label: "Paging, updates, files", link: "/calls/paging/" },
-      { label: "Each step once: the journal", link: "/calls/journal/" },
-      { label: "Calls by path", link: "/by-path/" },
-      { label: "Versions of the ERP API", link: "/erp/versions/" },
-      { label: "Apps", link: "/apps/" },
-      { label: "Runtimes", link: "/operations/runtimes/" },
-      { label: "Python and others", link: "/without-a-package/" },
-    ],
-  },
-  {
-    label: "Events",
-    items: [
-      { label: "Receive events", link: "/events/" },
-      { label: "Retries and dead letters", link: "/events/retries/" },
-      { label: "Idempotency", link: "/events/idempotency/" },
-      { label: "Hand events to your broker", link: "/events/broker/" },
-      { label: "Event systems and webhooks", link: "/events/systems/" },
-    ],
-  },
-  {
-    label: "Whole programs",
-    items: [
-      { label: "Orders: the data", link: "/orders/data/" },
-      { label: "Stock sync", link: "/stock/" },
-      { label: "ERP", link: "/erp/" },
-      { label: "ERP: stock to order", link: "/erp/order/" },
-      { label: "ERP: order to invoice", link: "/erp/invoice/" },
-    ],
-  },
-  {
-    label: "Production",
-    items: [
-      { label: "Production checklist", link: "/operations/production/" },
-      { label: "Operations guide", link: "/operations/guide/" },
-      { label: "Monitoring and alarms", link: "/operations/monitoring/" },
-      { label: "Command line", link: "/operations/commands/" },
-      { label: "Inbox commands", link: "/operations/inbox-commands/" },
-      { label: "Handlers in any language", link: "/operations/event-programs/" },
-      { label: "High availability", link: "/operations/workers/" },
-      { label: "Many channels: a fleet", link: "/operations/fleet/" },
-      { label: "Capacity planning", link: "/operations/scale/" },
-      { label: "Rate limits and 429", link: "/operations/limits/" },
-      { label: "Upgrading and support", link: "/operations/upgrading/" },
-    ],
-  },
-  {
-    label: "Reference",
-    items: [
-      { label: "All at a glance", link: "/reference/" },
-      { label: "Resource groups", link: "/reference/resource-groups/" },
-      { label: "Scopes", link: "/reference/scopes/" },
-      { label: "Versions", link: "/reference/versions/" },
-      { label: "Not shown", link: "/reference/not-shown/" },
-      { label: "Glossary", link: "/reference/glossary/" },
-      { label: "Benchmarks", link: "/reference/benchmarks/" },
-      { label: "Downloads", link: "/reference/downloads/" },
-    ],
-  },
+  buildSection("Start", {
+    "The platform in one picture": "/concepts/platform/",
+    "Getting started": "/start/",
+    "Marketplace: sellers, offers, orders": "/concepts/marketplace/",
+    "ERP: items, stock, tax classes": "/concepts/erp/",
+    "Credentials: who gives what": "/concepts/credentials/",
+  }),
+  buildSection("First tasks", {
+    "Publish categories": "/tasks/categories/",
+    "Sign up and link a seller": "/tasks/sellers/",
+    "Receive offers, report listings": "/tasks/offers/",
+    "Products, prices, stock": "/tasks/products/",
+    Orders: "/orders/",
+    "Returns and refunds": "/tasks/returns/",
+    "Tickets and reports": "/tasks/tickets/",
+    "Behind a proxy": "/tasks/proxy/",
+    "Change a credential": "/tasks/change-credential/",
+    "Personal data (GDPR)": "/tasks/personal-data/",
+    "Where to get help": "/tasks/help/",
+  }),
+  buildSection("Sandbox and tests", {
+    Sandbox: "/sandbox/",
+    Testing: "/testing/",
+    "All of it in containers": "/operations/compose/",
+  }),
+  buildSection("Tokens and calls", {
+    Tokens: "/tokens/",
+    "Seller and channel credentials": "/credentials/",
+    "Errors, time-outs, retries": "/calls/errors/",
+    "Paging, updates, files": "/calls/paging/",
+    "Each step once: the journal": "/calls/journal/",
+    "Calls by path": "/by-path/",
+    "Versions of the ERP API": "/erp/versions/",
+    Apps: "/apps/",
+    Runtimes: "/operations/runtimes/",
+    "Python and others": "/without-a-package/",
+  }),
+  buildSection("Events", {
+    "Receive events": "/events/",
+    "Retries and dead letters": "/events/retries/",
+    Idempotency: "/events/idempotency/",
+    "Hand events to your broker": "/events/broker/",
+    "Event systems and webhooks": "/events/systems/",
+  }),
+  buildSection("Whole programs", {
+    "Orders: the data": "/orders/data/",
+    "Stock sync": "/stock/",
+    ERP: "/erp/",
+    "ERP: stock to order": "/erp/order/",
+    "ERP: order to invoice": "/erp/invoice/",
+  }),
+  buildSection("Production", {
+    "Production checklist": "/operations/production/",
+    "Operations guide": "/operations/guide/",
+    "Monitoring and alarms": "/operations/monitoring/",
+    "Command line": "/operations/commands/",
+    "Inbox commands": "/operations/inbox-commands/",
+    "Handlers in any language": "/operations/event-programs/",
+    "High availability": "/operations/workers/",
+    "Many channels: a fleet": "/operations/fleet/",
+    "Capacity planning": "/operations/scale/",
+    "Rate limits and 429": "/operations/limits/",
+    "Upgrading and support": "/operations/upgrading/",
+  }),
+  buildSection("Reference", {
+    "All at a glance": "/reference/",
+    "Resource groups": "/reference/resource-groups/",
+    Scopes: "/reference/scopes/",
+    Versions: "/reference/versions/",
+    "Not shown": "/reference/not-shown/",
+    Glossary: "/reference/glossary/",
+    Benchmarks: "/reference/benchmarks/",
+    Downloads: "/reference/downloads/",
+  }),
   ...interfaces.map(({ id, title }) => ({ label: title, collapsed: true, items: groups(specs[id]!) })),
   {
     label: "Channel events",
@@ -131,6 +107,11 @@ export const sidebar = [
   },
   { label: "Decisions", collapsed: true, items: [{ label: "All decisions", link: "/decisions/" }, ...decisions()] },
 ];
+
+/** Builds a section of the menu from the addresses of its pages by their labels. */
+function buildSection(label: string, pages: Record<string, string>) {
+  return { label, items: Object.entries(pages).map(([label, link]) => ({ label, link })) };
+}
 
 /** Adds places where a long event type or code may break: after a dot, a colon or an underscore, and inside a compound word. */
 function breakable(type: string) {

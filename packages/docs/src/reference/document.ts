@@ -17,7 +17,6 @@ export interface ReaderSchema extends Schema {
   additionalProperties?: boolean | ReaderSchema;
   "x-required-source"?: string;
   "x-limit-source"?: string;
-  "x-enum-meaning"?: { source: string; values: string[] };
 }
 
 interface Example {
@@ -50,13 +49,6 @@ interface ReaderOperation extends RawOperation {
   responses: Record<string, ReaderResponse>;
   "x-rate-limit"?: { requests: number; perSeconds: number; source?: string };
   "x-delivery-limit"?: { deliveries: number; source?: string };
-}
-
-export interface SecurityScheme {
-  type: string;
-  description?: string;
-  name?: string;
-  "x-source"?: string;
 }
 
 export type { Document, Json, Operation, Spec };

@@ -1,5 +1,5 @@
 import { readRefName, resolve } from "@kontor/codegen/read/resolve";
-import type { Document, ReaderSchema } from "./document.ts";
+import type { Document, ReaderParameter, ReaderSchema } from "./document.ts";
 import { toKebab } from "./words.ts";
 
 /** One row of a schema's table. */
@@ -20,6 +20,8 @@ export interface Field {
   notShown?: string;
   limit?: { text: string; source?: string };
   values?: { text: string; source?: string };
+  /** The option of the client that sets it, if it is a parameter. */
+  option?: string;
   /** Links to the pages of the events that the field may hold. */
   links: { label: string; href: string }[];
 }
@@ -70,6 +72,20 @@ export function listFields(
         room,
       }),
     ];
+  });
+}
+
+/** Lists the rows of a table of parameters. Their own words win over those of their schemas, and may name the values. */
+export function listParameterFields(document: Document, parameters: readonly ReaderParameter[]): Field[] {
+  return parameters.flatMap(({ name, in: place, required = false, description, schema, ...beside }) => {
+    const { "x-source": source = "assumed", "x-not-shown": notShown, "x-client-option": option } = beside;
+    const own = { ...(description !== undefined && { description }), ...(notShown && { "x-not-shown": notShown }) };
+    const [field] = listFields(document, { properties: { [name]: { ...schema, ...own, "x-source": source } } });
+    if (!field) return [];
+    const { values, ...rest } = field;
+    const isNew = values && !field.description.includes("Values:");
+    const type = `${place} · ${field.type}`;
+    return [{ ...rest, type, required, ...(isNew && { values }), ...(option && { option }) }];
   });
 }
 

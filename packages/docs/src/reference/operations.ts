@@ -1,14 +1,13 @@
+import type { SecurityScheme } from "@kontor/codegen/read/openapi";
 import { readRefName, resolve } from "@kontor/codegen/read/resolve";
 import {
   type Document,
-  type Json,
   type Operation,
   type ReaderResponse,
   type ReaderSchema,
   type Spec,
   findExample,
   readGiven,
-  type SecurityScheme,
 } from "./document.ts";
 import { flatten } from "./fields.ts";
 import { toKebab } from "./words.ts";
@@ -74,7 +73,10 @@ const ofSeller = {
 /** Lists the credentials that an operation accepts, of which each is enough. The list is empty for an operation that needs no token. */
 export function listCredentials(spec: Spec, operation: Operation) {
   if (isOfSeller(operation)) return [ofSeller];
-  const schemes = (spec.document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>;
+  const schemes = (spec.document.components.securitySchemes ?? {}) as Record<
+    string,
+    SecurityScheme & { "x-source"?: string }
+  >;
   return (readGiven(operation).security ?? []).flatMap((way) =>
     Object.entries(way).map(([key, scopes]) => ({
       name: NAMES[key] ?? (schemes[key]?.name ? `Header \`${schemes[key].name}\`` : key),

@@ -103,7 +103,7 @@ const SYNONYMS: [RegExp, string][] = [
   [/\bitems?\b/i, "product, article"],
   [/\bprices?\b/i, "price list"],
   [/\bimages?\b/i, "picture, photo"],
-  [/\bcategor(y|ies)\b/i, "product category"],
+  [/^(?:Create a category|.*categories of an item)/i, "product category"],
   [/\bsize and weight\b/i, "dimensions, measurements"],
   [/\bbarcode\b/i, "EAN, UPC, ISBN"],
   [/\bas PDF\b/, "document, render"],

@@ -22,6 +22,7 @@ const TABLE = `
   concepts/erp/#the-words       tenant company item stock sales order tax class delivery note
   concepts/credentials/#which-one-do-you-need  which credentials do I need to start
   reference/erp/stock-stock-adjustment  update stock
+  reference/erp/customer-domain-get-customer-by-id  find customer by email customer email search customer
   start                         install quick start five minutes first event install typescript
   events                        receive events consumer poll webhook subscribe at least once delivery duplicate events dead letter order sequence arrive
   events/retries                retry failing handler backoff dead letter replay dead events stuck seller
