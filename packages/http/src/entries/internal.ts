@@ -14,14 +14,7 @@ export {
   type ReadOptions,
 } from "../options.ts";
 export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../options.ts";
-export {
-  type Batch,
-  type OperationCall,
-  clientHeaders,
-  encodeAs,
-  encodeMultipart,
-  encodeForm,
-} from "../request.ts";
+export { type Batch, type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
 export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
 export {
   decodeResponse,
