@@ -101,8 +101,13 @@ async function call(method, path, body) {
 	return answer;
 }
 /** Calls the control plane as \`call()\` does, and shows a notice of the result. It never throws. */
-function callWithNotice(method, path, body, done) {
-	return call(method, path, body).then(() => showNotice(done, "good"), (error) => showNotice(describeError(error), "bad"));
+async function callWithNotice(method, path, body, done) {
+	try {
+		await call(method, path, body);
+		showNotice(done, "good");
+	} catch (error) {
+		showNotice(describeError(error), "bad");
+	}
 }
 function describeError(error) {
 	return error instanceof Error ? error.message : String(error);

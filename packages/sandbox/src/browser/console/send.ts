@@ -24,11 +24,13 @@ export async function call<Answer>(method: string, path: string, body?: object):
 }
 
 /** Calls the control plane as `call()` does, and shows a notice of the result. It never throws. */
-export function callWithNotice(method: string, path: string, body: object | undefined, done: string): Promise<void> {
-  return call(method, path, body).then(
-    () => showNotice(done, "good"),
-    (error: unknown) => showNotice(describeError(error), "bad"),
-  );
+export async function callWithNotice(method: string, path: string, body: object | undefined, done: string) {
+  try {
+    await call(method, path, body);
+    showNotice(done, "good");
+  } catch (error) {
+    showNotice(describeError(error), "bad");
+  }
 }
 
 export function describeError(error: unknown): string {

@@ -133,7 +133,9 @@ export const sellerBehaviours = {
 } satisfies ChannelOperations;
 
 /** A seller as its channel sees it. */
-function describeSeller({ channel: _, accountId, isActiveByErp, unlinkedAt: __, ...seller }: SellerRow) {
+function describeSeller({ accountId, isActiveByErp, ...row }: SellerRow) {
+  const { sellerId, companyName, isActiveByChannel, createdAt, updatedAt } = row;
+  const seller = { sellerId, companyName, isActiveByChannel, createdAt, updatedAt };
   return { ...seller, jtlAccountId: accountId, isActiveByJTL: isActiveByErp };
 }
 
