@@ -1,6 +1,5 @@
 import {
   buildEvent,
-  buildRetry,
   checkEach,
   checkLanes,
   checkRows,
@@ -8,7 +7,6 @@ import {
   claimByName,
   claimNew,
   done,
-  endFirst,
   listRows,
   settleAndRelease,
   type Cases,
@@ -43,13 +41,6 @@ export const casesOfForgetting: Cases = {
     checkSame([inserted, redelivered.map(({ differs }) => differs)], [0, [false, false]], "accept()");
     checkSame(await one.replay({ state: "done" }), 0, "replay()");
   },
-  "no handler sees an event that is forgotten, and what waited behind it waits no longer": async ({ one, other }) => {
-    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3", "b")]);
-    await endFirst(one, buildRetry(100_000));
-    checkSame(await other.forget(["1", "3", "unknown"]), 2, "forget()");
-    await checkLanes(one, [["2"]]);
-    checkSame((await one.readStats()).events, { waiting: 1, done: 2, dead: 0 }, "readStats()");
-  },
   "an event that is forgotten while its handler runs ends without a result": async ({ one, other }) => {
     const held = await claimNew(one, "1");
     checkSame(await other.forget({ lane: "a" }), 1, "forget()");
@@ -60,27 +51,5 @@ export const casesOfForgetting: Cases = {
     await checkRows(one, ["id", "state", "problem"], ["1", "done", undefined]);
     await one.accept([buildEvent("2")]);
     await checkLanes(one, [["2"]]);
-  },
-  "forget() of a lane forgets its parking, and of an event it does not": async ({ one, other }) => {
-    await one.accept([buildEvent("1"), buildEvent("2", "b")]);
-    for (const lane of ["a", "b"]) await one.park(lane, { reason: "by hand" });
-    checkSame([await other.forget({ lane: "a" }), await other.forget({ id: "2" })], [1, 1], "forget()");
-    checkEach((await one.readStats()).parked, ["lane"], ["b"], "what is parked");
-    await one.accept([buildEvent("3"), buildEvent("4", "b")]);
-    await checkLanes(one, [["3"]]);
-  },
-  "forget() of a state leaves the others": async ({ one }) => {
-    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3")]);
-    await endFirst(one, done, { to: "dead", problem: "never" });
-    checkSame(await one.forget({ lane: "a", state: "dead" }), 1, "forget()");
-    await checkRows(one, ["id", "state", "lane"], ["1", "done", "a", "2", "done", "", "3", "waiting", "a"]);
-  },
-  "purge() deletes what was forgotten when its time is over": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    await one.markAcknowledged(["1", "2"]);
-    await one.forget(["1"]);
-    later(1_001);
-    checkSame(await one.purge({ rowsAfterMs: 1_000 }), { payloads: 0, rows: 1 }, "purge()");
-    await checkRows(one, ["id"], ["2"]);
   },
 };
