@@ -136,6 +136,16 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
       claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, unfinishedStarts: 0 })),
     }),
   ],
+  "attempts are not told": [
+    "does what the model does",
+    (inbox) => ({
+      claim: async (options) =>
+        (await inbox.claim(options)).map((claim) => ({
+          ...claim,
+          events: claim.events.map((event) => ({ ...event, attempts: 0 })),
+        })),
+    }),
+  ],
   "an innocent lane is suspect": [
     "does what the model does",
     (inbox) => ({

@@ -133,8 +133,8 @@ export function claimLane(model: Model, { lane: name, token, events }: LaneClaim
   const lane = openLane(model, name);
   const isSuspect = lane.wasEmptied ? undefined : lane.token !== undefined;
   Object.assign(lane, { token, heldUntil: model.now + leaseMs, parking: undefined, wasEmptied: false });
-  const ids = waiting.slice(0, unfinishedStarts > 0 ? 1 : perLane).map(({ id }) => id);
-  return { ids, unfinishedStarts, isSuspect };
+  const given = waiting.slice(0, unfinishedStarts > 0 ? 1 : perLane);
+  return { events: given.map(({ id, raw, attempts }) => [id, raw, attempts]), unfinishedStarts, isSuspect };
 }
 
 export function recordStart(model: Model, { claim, seq, unfinishedStarts, nextTurnInMs }: StartMark): boolean {

@@ -88,7 +88,8 @@ function createWorkerCommands(play: Play): Commands {
         checkSame(due.includes(claim.lane), true, `that lane ${claim.lane} has its turn`);
         const expected = model.claimLane(state, claim, perLane, LEASE_MS);
         const { unfinishedStarts, isSuspect } = claim;
-        const got = { ids: claim.events.map(({ id }) => id), unfinishedStarts, isSuspect };
+        const events = claim.events.map(({ id, raw, attempts }) => [id, raw, attempts]);
+        const got = { events, unfinishedStarts, isSuspect };
         checkSame(got, { ...expected, isSuspect: expected.isSuspect ?? isSuspect }, "a claim");
       }
       play.claims.push(...claimed);
