@@ -28,7 +28,7 @@ function open(clock: Pick<Clock, "now">): Inbox {
 
 // 110 runs of 150 steps, and a payload of ten million characters: inbox/conformance.long.test.ts
 const isShort = ({ name }: { name: string }) => !name.startsWith("a payload of ten million");
-for (const { name, run } of inboxConformance(open, { plays: 6, steps: 50 }).filter(isShort))
+for (const { name, run } of inboxConformance(open, { plays: 15 }).filter(isShort))
   test(`postgresInbox(): ${name}`, async () => expect(await run()).toBeUndefined());
 
 test("a server that does not write to the disk is refused", async () => {

@@ -1,31 +1,22 @@
-import type { EventFilter, EventRow, Settlement } from "../event.ts";
-import type { Inbox } from "../inbox.ts";
+import type { EventFilter, EventRow } from "../event.ts";
 import {
-  buildAllDone,
+  LEASE_MS,
   buildEvent,
-  buildRetry,
   buildSettled,
   checkEach,
   checkLanes,
   checkRefused,
   checkRows,
   checkSame,
-  claimFirst,
+  claimByName,
   claimLanes,
   claimNew,
   done,
   endFirst,
-  LEASE_MS,
   listRows,
   settleAndRelease,
   type Cases,
 } from "./stage.ts";
-
-/** An event that is dead, and one whose type is unknown. */
-const failures: Settlement[] = [
-  { to: "dead", problem: "never" },
-  { to: "done", problem: "unknown type" },
-];
 
 const unclear = {
   nothing: undefined as never,
@@ -42,23 +33,8 @@ const unclear = {
   noState: { state: "ded" } as never,
 } satisfies Record<string, EventFilter>;
 
-/** Operators look at events, replay them, put them aside and purge. A call that cannot be meant is refused, and changes nothing. */
+/** Operators look at events, put them aside, purge and forget. A call that cannot be meant is refused, and changes nothing. */
 export const casesOfOperations: Cases = {
-  "putAside() makes what waits dead, and leaves the rest of its lane": async ({ one, other }) => {
-    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3", "b")]);
-    checkSame(await one.putAside({ id: "1" }, "by hand"), 1, "putAside()");
-    checkSame(await other.putAside({ id: "1" }, "by hand"), 0, "putAside() again");
-    await checkLanes(one, [["2"], ["3"]]);
-    const dead = await listRows(one, { state: "dead" });
-    checkEach(dead, ["id", "problem"], ["1", "by hand"], "list()");
-    checkSame(dead[0]!.settledAt !== undefined, true, "that it ended at a time");
-  },
-  "what waited behind an event that is put aside waits no longer": async ({ one }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    await endFirst(one, buildRetry(100_000));
-    await one.putAside({ id: "1" }, "by hand");
-    await checkLanes(one, [["2"]]);
-  },
   "what is put aside while its handler runs stays aside": async ({ one, other }) => {
     const held = await claimNew(one, "1", "2");
     await other.putAside({ lane: "a", id: "1" }, "by hand");
@@ -78,46 +54,10 @@ export const casesOfOperations: Cases = {
     const all = await one.readStats();
     checkSame([all.unreadable, all.unknownType], [12, 30], "readStats() to the end");
   },
-  "replay() gives back what is dead, or done with a problem, in its old place": async ({ one }) => {
-    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3")]);
-    await endFirst(one, ...failures);
-    checkSame(await one.replay({ state: "dead" }), 1, "replay()");
-    checkSame((await one.readStats()).unknownType, 1, "readStats().unknownType");
-    checkSame(await one.replay({ type: "Seller:Offer.New" }), 1, "replay() of a type");
-    checkSame(await one.replay({ type: "Seller:Offer.New" }), 0, "replay() again");
-    checkSame((await one.readStats()).unknownType, 0, "readStats().unknownType after it");
-    checkEach((await claimFirst(one)).events, ["id", "attempts"], ["1", 0, "2", 0, "3", 0], "claim()");
-  },
-  "replay() takes a lane, a type, an id": async ({ one }) => {
-    await one.accept([buildEvent("1", "a"), buildEvent("2", "b"), buildEvent("3", "b", { type: "Seller:Else" })]);
-    for (const held of await claimLanes(one)) await one.settle([buildAllDone(held)]);
-    checkSame(await one.replay({ lane: "b", type: "Seller:Else" }), 1, "replay() of a lane and a type");
-    checkSame(await one.replay({ id: "1" }), 1, "replay() of an id");
-    checkEach(await listRows(one, { state: "waiting" }), ["id"], ["1", "3"], "list()");
-  },
-  "query() takes a state, a lane, a type, an id, and a limit": async ({ one }) => {
-    await one.accept([buildEvent("1", "a"), buildEvent("2", "b", { type: "Seller:Else" }), buildEvent("3", "b")]);
-    const found = async (filter: Parameters<Inbox["list"]>[0]) => (await listRows(one, filter)).map(({ id }) => id);
-    checkSame(await found({ state: "waiting" }), ["1", "2", "3"], "a state");
-    checkSame(await found({ lane: "b" }), ["2", "3"], "a lane");
-    checkSame(await found({ type: "Seller:Else" }), ["2"], "a type");
-    checkSame(await found({ id: "3" }), ["3"], "an id");
-    checkSame(await found({ limit: 2 }), ["1", "2"], "a limit");
-    checkSame(await found({ state: "dead" }), [], "nothing");
-  },
   "query() goes through thousands": async ({ one }) => {
     const page = Array.from({ length: 1_203 }, (_, index) => buildEvent(`${index}`, `lane-${index % 7}`));
     await one.accept(page);
     checkSame((await listRows(one)).length, 1_203, "how many");
-  },
-  "stats() tell ages and deliveries": async ({ one, later }) => {
-    await one.accept([buildEvent("1")]);
-    later(700);
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const { oldestWaitingMs, mostDeliveries, pendingAcknowledgements } = await one.readStats();
-    checkSame([oldestWaitingMs, mostDeliveries, pendingAcknowledgements], [700, 2, 2], "readStats()");
-    await one.markAcknowledged(["1"]);
-    checkSame((await one.readStats()).mostDeliveries, 1, "mostDeliveries");
   },
   "query() tells when an event came, came again, and ended": async ({ one, later }) => {
     await one.accept([buildEvent("1")]);
@@ -127,51 +67,6 @@ export const casesOfOperations: Cases = {
     await settleAndRelease(one, held, done);
     const [{ firstSeenAt, lastSeenAt, settledAt }] = (await listRows(one)) as [EventRow];
     checkSame([+lastSeenAt - +firstSeenAt, +settledAt! - +lastSeenAt], [5, 5], "the times");
-  },
-  "purge() empties payloads, and the row still knows a redelivery": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    await endFirst(one, done);
-    later(1_001);
-    checkSame(await one.purge({ payloadsAfterMs: 1_000 }), { payloads: 1, rows: 0 }, "purge()");
-    await checkRows(one, ["raw"], ["", '{"id":"2"}']);
-    checkSame((await one.accept([buildEvent("1")])).inserted, 0, "how many are new");
-    checkSame(await one.replay({ id: "1" }), 0, "replay() of what has no payload");
-  },
-  "purge() deletes only rows that are done and acknowledged": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3"), buildEvent("4", "b")]);
-    const held = (await claimLanes(one)).find(({ lane }) => lane === "a")!;
-    await settleAndRelease(one, held, done, done, { to: "dead", problem: "never" });
-    await one.markAcknowledged(["1", "3", "4"]);
-    later(1_001);
-    checkSame(await one.purge({ rowsAfterMs: 1_000 }), { payloads: 0, rows: 1 }, "purge()");
-    await checkRows(one, ["id"], ["2", "3", "4"]);
-  },
-  "purge() gives up what is put aside for long, and what was unreadable from the start": async ({ one, later }) => {
-    const broken = buildEvent("3", "a", { problem: "unreadable" });
-    await one.accept([buildEvent("1"), buildEvent("2"), broken, buildEvent("4")]);
-    await endFirst(one, ...failures);
-    await one.markAcknowledged(["1", "2", "3"]);
-    checkSame(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 0, rows: 0 }, "purge() too early");
-    later(1_001);
-    checkSame(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 3, rows: 0 }, "purge()");
-    checkSame((await one.readStats()).events, { waiting: 1, done: 3, dead: 0 }, "readStats()");
-    const { unreadable, unknownType } = await one.readStats();
-    checkSame([unreadable, unknownType], [0, 0], "readStats() of problems");
-    checkSame(await one.replay({ state: "done" }), 0, "replay()");
-    const { redelivered } = await one.accept([buildEvent("1")]);
-    checkSame(redelivered, [{ id: "1", deliveries: 2, differs: false }], "what is known");
-  },
-  "what is dead, or done with a problem, stays until it is given up": async ({ one, later }) => {
-    const unreadable = { ...buildEvent("3"), problem: "unreadable" };
-    await one.accept([buildEvent("1"), buildEvent("2", "a", { type: "Seller:Else" }), unreadable]);
-    const held = await claimFirst(one);
-    await one.saveStep(held.events[1]!.seq, "mail", "[1]");
-    await settleAndRelease(one, held, ...failures);
-    await one.markAcknowledged(["1", "2", "3"]);
-    later(1_000_000);
-    checkSame(await one.purge({ payloadsAfterMs: 1, rowsAfterMs: 1 }), { payloads: 0, rows: 0 }, "purge()");
-    checkSame(await one.loadStep(held.events[1]!.seq, "mail"), "[1]", "loadStep()");
-    checkSame([await one.replay({ state: "dead" }), await one.replay({ type: "Seller:Else" })], [2, 1], "replay()");
   },
   "purge() forgets entities and empty lanes with their rows, and nothing that waits": async ({ one, later }) => {
     await one.accept([buildEvent("1", "empty"), buildEvent("2", "busy"), buildEvent("3", "parked")]);
@@ -199,10 +94,6 @@ export const casesOfOperations: Cases = {
     later(1_001);
     await one.purge({ payloadsAfterMs: 1_000 });
     checkSame([await one.loadStep(gone, "mail"), await one.loadStep(kept, "mail")], [undefined, "[2]"], "loadStep()");
-  },
-  "purge() of nothing is nothing": async ({ one }) => {
-    await one.accept([buildEvent("1")]);
-    checkSame(await one.purge({}), { payloads: 0, rows: 0 }, "purge()");
   },
   "replay(), putAside() and forget() refuse a filter that does not say which events, and change nothing": async ({
     one,
@@ -271,5 +162,44 @@ export const casesOfOperations: Cases = {
     checkSame((await one.readStats()).parked, [], "what is parked");
     checkSame([await one.countWaiting({}), await one.countWaiting({ atMost: undefined })], [1, 1], "countWaiting()");
     await checkLanes(one, [["1"]]);
+  },
+  "forget() takes what events hold, in every state, and leaves their ids and what is to be acknowledged": async ({
+    one,
+    other,
+  }) => {
+    const trace = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    await one.accept(["1", "2", "3", "4"].map((id) => buildEvent(id, "a", { trace })));
+    await one.accept([buildEvent("5", "b")]);
+    await one.markAcknowledged(["1"]);
+    const [a] = await claimByName(one);
+    await one.saveStep(a.events[0]!.seq, "mail", "[1]");
+    await settleAndRelease(one, a, done, { to: "dead", problem: "never" }, { to: "done", problem: "unknown type" });
+    checkSame(await other.forget({ lane: "a" }), 4, "forget()");
+    checkSame(await other.forget({ lane: "a" }), 0, "forget() again");
+    const expected = ["1", "2", "3", "4"].flatMap((id) => [id, "done", "", "", undefined, undefined]);
+    const members = ["id", "state", "raw", "lane", "problem", "trace"] as const;
+    checkEach((await listRows(one)).slice(0, 4), members, expected, "list()");
+    checkSame(await one.loadStep(a.events[0]!.seq, "mail"), undefined, "loadStep()");
+    const { events, unreadable, unknownType } = await one.readStats();
+    checkSame(
+      { events, unreadable, unknownType },
+      { events: { waiting: 1, done: 4, dead: 0 }, unreadable: 0, unknownType: 0 },
+      "readStats()",
+    );
+    checkSame(await one.pendingAcknowledgements(9), ["2", "3", "4", "5"], "pendingAcknowledgements()");
+    const { inserted, redelivered } = await one.accept([buildEvent("1"), buildEvent("4")]);
+    checkSame([inserted, redelivered.map(({ differs }) => differs)], [0, [false, false]], "accept()");
+    checkSame(await one.replay({ state: "done" }), 0, "replay()");
+  },
+  "an event that is forgotten while its handler runs ends without a result": async ({ one, other }) => {
+    const held = await claimNew(one, "1");
+    checkSame(await other.forget({ lane: "a" }), 1, "forget()");
+    const { seq } = held.events[0]!;
+    await one.saveStep(seq, "mail", '["of a person"]');
+    checkSame(await one.loadStep(seq, "mail"), undefined, "loadStep()");
+    await settleAndRelease(one, held, { to: "dead", problem: "of a person" });
+    await checkRows(one, ["id", "state", "problem"], ["1", "done", undefined]);
+    await one.accept([buildEvent("2")]);
+    await checkLanes(one, [["2"]]);
   },
 };

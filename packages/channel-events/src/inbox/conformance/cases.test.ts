@@ -66,7 +66,7 @@ test("the kit has at least 150 cases", () => {
 /** One for each of the invariants that a store answers for (I1 and I7 are the consumer's), and a few that are easily got wrong; and the case that must find it. */
 const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox>]> = {
   "an id is stored again with every delivery (I2)": [
-    "accept() stores an id once",
+    "does what the model does",
     (inbox) => {
       let copies = 0;
       return {
@@ -75,7 +75,7 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
     },
   ],
   "a lane is given to two (I3)": [
-    "a claimed lane is nobody else's",
+    "does what the model does",
     (inbox) => ({
       claim: async (options) => {
         const claims = await inbox.claim(options);
@@ -85,14 +85,14 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
     }),
   ],
   "a lane is given out of order (I3)": [
-    "claim() gives each lane its events in order",
+    "does what the model does",
     (inbox) => ({
       claim: async (options) =>
         (await inbox.claim(options)).map((claim) => ({ ...claim, events: claim.events.toReversed() })),
     }),
   ],
   "a blocked lane holds up the others (I4)": [
-    "other lanes do not notice a parked one",
+    "does what the model does",
     (inbox) => ({
       claim: async (options) => ((await inbox.readStats()).parked.length > 0 ? [] : inbox.claim(options)),
     }),
@@ -104,19 +104,19 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
     }),
   ],
   "what is dead is purged (I6)": [
-    "what is dead, or done with a problem, stays until it is given up",
+    "does what the model does",
     (inbox) => ({
       purge: (policy) => inbox.purge({ ...policy, putAsideAfterMs: policy.payloadsAfterMs ?? policy.rowsAfterMs }),
     }),
   ],
   "who lost a lane is believed": [
-    "who lost a lane is fenced off",
+    "does what the model does",
     (inbox) => ({
       settle: async (results: readonly LaneResult[]) => (await inbox.settle(results)).map(() => true),
     }),
   ],
   "a retry is due at once": [
-    "a retry holds up its lane",
+    "does what the model does",
     (inbox) => ({
       settle: (results) =>
         inbox.settle(
@@ -131,13 +131,23 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
     }),
   ],
   "starts are not counted": [
-    "a start that was written down",
+    "does what the model does",
     (inbox) => ({
       claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, unfinishedStarts: 0 })),
     }),
   ],
+  "attempts are not told": [
+    "does what the model does",
+    (inbox) => ({
+      claim: async (options) =>
+        (await inbox.claim(options)).map((claim) => ({
+          ...claim,
+          events: claim.events.map((event) => ({ ...event, attempts: 0 })),
+        })),
+    }),
+  ],
   "an innocent lane is suspect": [
-    "a lane that was given back is not suspect",
+    "does what the model does",
     (inbox) => ({
       claim: async (options) => (await inbox.claim(options)).map((claim) => ({ ...claim, isSuspect: true })),
     }),
@@ -149,7 +159,7 @@ test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, [fi
     const inbox = memory(clock);
     return { ...inbox, ...bend(inbox) };
   };
-  const found = inboxConformance(open, { plays: 0 }).filter(({ name }) => name.startsWith(finds));
+  const found = inboxConformance(open, { plays: 8 }).filter(({ name }) => name.startsWith(finds));
 
   expect(
     await Promise.all(
@@ -160,5 +170,5 @@ test.each(Object.entries(bent))("the kit finds an inbox where %s", async (_, [fi
         ),
       ),
     ),
-  ).toEqual(["failed"]);
+  ).toContain("failed");
 });

@@ -2,10 +2,8 @@ import type { Clock } from "@kontor/http";
 import { readOptions } from "@kontor/http/internal";
 import type { Inbox } from "../inbox.ts";
 import { casesOfArrival } from "./cases-arrival.ts";
-import { casesOfClaims } from "./cases-claims.ts";
-import { casesOfForgetting } from "./cases-forget.ts";
 import { casesOfOperations } from "./cases-operations.ts";
-import { casesOfSettlement } from "./cases-settlement.ts";
+import { casesOfWork } from "./cases-work.ts";
 import { playInbox } from "./play.ts";
 import type { Cases, Stage } from "./stage.ts";
 
@@ -30,10 +28,8 @@ const STARTED_AT = 1_800_000_000_000;
 
 const cases: Cases = {
   ...casesOfArrival,
-  ...casesOfClaims,
-  ...casesOfSettlement,
+  ...casesOfWork,
   ...casesOfOperations,
-  ...casesOfForgetting,
 };
 
 /**

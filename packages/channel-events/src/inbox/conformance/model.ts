@@ -1,5 +1,12 @@
 import { type LaneClaim, type LaneResult, NEVER, type Parking, type StartMark } from "../claim.ts";
-import { isOfUnreadable, type AcceptResult, type ArrivingEvent, type EventState } from "../event.ts";
+import {
+  isForgotten,
+  isOfUnreadable,
+  type AcceptResult,
+  type ArrivingEvent,
+  type EventFilter,
+  type EventState,
+} from "../event.ts";
 import type { InboxStats, PurgePolicy } from "../inbox.ts";
 
 interface ModelEvent extends ArrivingEvent {
@@ -39,6 +46,18 @@ export function openLane({ lanes }: Model, name: string): ModelLane {
 
 export function isHeld({ lanes }: Model, { lane, token }: LaneClaim): boolean {
   return lanes.get(lane)?.token === token;
+}
+
+function listChosen({ events }: Model, filter: EventFilter): ModelEvent[] {
+  const members = Object.entries(filter) as [keyof EventFilter, string | undefined][];
+  return events.filter((event) => members.every(([name, value]) => value === undefined || event[name] === value));
+}
+
+export function listRows(
+  model: Model,
+  { limit, ...filter }: EventFilter & { limit?: number | undefined },
+): ModelEvent[] {
+  return listChosen(model, filter).slice(0, limit);
 }
 
 function listWaiting({ events }: Model, name: string): ModelEvent[] {
@@ -98,6 +117,14 @@ export function listDue(model: Model): string[] {
   return [...model.lanes].filter(isDue).map(([name]) => name);
 }
 
+export function findNextDueMs(model: Model): number | undefined {
+  const free = [...model.lanes].filter(
+    ([name, { heldUntil }]) => heldUntil <= model.now && listWaiting(model, name)[0],
+  );
+  const readyAt = Math.min(NEVER, ...free.map(([, lane]) => lane.readyAt));
+  return readyAt < NEVER ? Math.max(0, readyAt - model.now) : undefined;
+}
+
 /** Holds a lane that the store gave, and says what its claim must be like. `isSuspect` is `undefined` where a store may give either value. */
 export function claimLane(model: Model, { lane: name, token, events }: LaneClaim, perLane: number, leaseMs: number) {
   const waiting = listWaiting(model, name);
@@ -106,8 +133,8 @@ export function claimLane(model: Model, { lane: name, token, events }: LaneClaim
   const lane = openLane(model, name);
   const isSuspect = lane.wasEmptied ? undefined : lane.token !== undefined;
   Object.assign(lane, { token, heldUntil: model.now + leaseMs, parking: undefined, wasEmptied: false });
-  const ids = waiting.slice(0, unfinishedStarts > 0 ? 1 : perLane).map(({ id }) => id);
-  return { ids, unfinishedStarts, isSuspect };
+  const given = waiting.slice(0, unfinishedStarts > 0 ? 1 : perLane);
+  return { events: given.map(({ id, raw, attempts }) => [id, raw, attempts]), unfinishedStarts, isSuspect };
 }
 
 export function recordStart(model: Model, { claim, seq, unfinishedStarts, nextTurnInMs }: StartMark): boolean {
@@ -175,9 +202,8 @@ export function resume(model: Model, name: string): boolean {
   return true;
 }
 
-export function replay(model: Model, filter: { state?: EventState; type?: string }): number {
-  const isChosen = ({ state, type }: ModelEvent) => (filter.state ?? state) === state && (filter.type ?? type) === type;
-  const found = model.events.filter((event) => event.state !== "waiting" && event.raw !== "" && isChosen(event));
+export function replay(model: Model, filter: EventFilter): number {
+  const found = listChosen(model, filter).filter(({ state, raw }) => state !== "waiting" && raw !== "");
   changeWaiting(model, new Set(found.map(({ lane }) => lane)), () => {
     for (const event of found)
       Object.assign(event, { state: "waiting", problem: undefined, attempts: 0, unfinishedStarts: 0 });
@@ -185,15 +211,30 @@ export function replay(model: Model, filter: { state?: EventState; type?: string
   return found.length;
 }
 
-export function putAside(model: Model, name: string, problem: string): number {
-  const found = listWaiting(model, name);
-  if (found.length === 0) return 0;
-  for (const event of found)
-    Object.assign(event, { state: "dead", problem, unfinishedStarts: 0, settledAt: model.now });
-  const lane = openLane(model, name);
-  lane.wasEmptied = true;
-  if (lane.parking === undefined) lane.readyAt = model.now;
+export function putAside(model: Model, filter: EventFilter, problem: string): number {
+  const found = listChosen(model, filter).filter(({ state }) => state === "waiting");
+  endWaiting(model, found, { state: "dead", problem });
   return found.length;
+}
+
+export function forget(model: Model, filter: EventFilter): number {
+  const found = listChosen(model, filter).filter((event) => !isForgotten(event));
+  endWaiting(model, found, { state: "done", problem: undefined, raw: "", lane: "" });
+  const lane = openLane(model, filter.lane ?? "");
+  if (filter.lane !== undefined && lane.parking !== undefined)
+    Object.assign(lane, { parking: undefined, readyAt: model.now });
+  return found.length;
+}
+
+/** Ends events without their handlers. What waited behind them waits no longer. */
+function endWaiting(model: Model, found: ModelEvent[], end: Partial<ModelEvent>): void {
+  const lanes = new Set(found.map(({ lane }) => lane));
+  for (const event of found) Object.assign(event, { ...end, unfinishedStarts: 0, settledAt: model.now });
+  for (const name of lanes) {
+    const lane = openLane(model, name);
+    if (listWaiting(model, name).length === 0) lane.wasEmptied = true;
+    if (lane.parking === undefined) lane.readyAt = model.now;
+  }
 }
 
 export function purge(model: Model, policy: PurgePolicy): { payloads: number; rows: number } {

@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import { isBeginning, type LaneClaim } from "../claim.ts";
-import type { ArrivingEvent, EventState, Settlement, StoredEvent } from "../event.ts";
+import type { ArrivingEvent, EventFilter, EventState, Settlement, StoredEvent } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import * as model from "./model.ts";
 import { checkSame, LEASE_MS, listRows } from "./stage.ts";
@@ -24,11 +24,13 @@ interface Play {
 /** Commands by their names; each does one thing on the store and on the model. */
 type Commands = Record<string, (inbox: Inbox) => Promise<void>>;
 
+const STATES: readonly EventState[] = ["waiting", "done", "dead"];
+const TYPES = ["Seller:One", "Seller:Two"];
 const LANES = ["a", "b", "c", "", "\0odd\ud800"];
 
 /** A command that is listed more often is played more often. */
 const COMMANDS = [
-  ...["accept", "markAcknowledged", "claim", "settle", "recordStarts", "putAside", "settleInTransaction"],
+  ...["accept", "markAcknowledged", "claim", "settle", "recordStarts", "putAside", "forget", "settleInTransaction"],
   ...["renew", "time", "park", "resume", "replay", "purge", "look"],
   ...["accept", "accept", "claim", "claim", "claim", "settle", "settle", "settle", "time"],
 ];
@@ -86,7 +88,8 @@ function createWorkerCommands(play: Play): Commands {
         checkSame(due.includes(claim.lane), true, `that lane ${claim.lane} has its turn`);
         const expected = model.claimLane(state, claim, perLane, LEASE_MS);
         const { unfinishedStarts, isSuspect } = claim;
-        const got = { ids: claim.events.map(({ id }) => id), unfinishedStarts, isSuspect };
+        const events = claim.events.map(({ id, raw, attempts }) => [id, raw, attempts]);
+        const got = { events, unfinishedStarts, isSuspect };
         checkSame(got, { ...expected, isSuspect: expected.isSuspect ?? isSuspect }, "a claim");
       }
       play.claims.push(...claimed);
@@ -117,9 +120,12 @@ function createWorkerCommands(play: Play): Commands {
       const claim = pickClaim(play);
       const [event] = claim ? listWaiting(play, claim) : [];
       if (!claim || !event) return;
-      const settled = [{ seq: event.seq, settlement: { to: "done" } as const }];
-      const got = await inbox.settleInTransaction(claim, event.seq, () => {});
-      checkSame(got, model.settle(state, { claim, settled, release: false }), "settleInTransaction()");
+      const end = pick([undefined, { to: "done", problem: "unknown type" } as const]);
+      const settled = [{ seq: event.seq, settlement: end ?? ({ to: "done" } as const) }];
+      const isOurs = model.settle(state, { claim, settled, release: false });
+      let wrote = 0;
+      const got = await inbox.settleInTransaction(claim, event.seq, () => void (wrote += 1), end);
+      checkSame([got, wrote], [isOurs, Number(isOurs)], "settleInTransaction() and what it wrote");
     },
     async renew(inbox) {
       const claim = pickClaim(play);
@@ -130,11 +136,20 @@ function createWorkerCommands(play: Play): Commands {
 
 /** The commands that operators give, and the passing of time. */
 function createOperatorCommands({ state, below, pick }: Play): Commands {
+  function buildFilter(names: (keyof EventFilter)[]): EventFilter {
+    const name = pick(names);
+    return { [name]: { state: pick(STATES), type: pick(TYPES), lane: pick(LANES), id: `event-${below(60)}` }[name] };
+  }
   return {
     async putAside(inbox) {
       if (below(4) > 0) return;
-      const lane = pick(LANES);
-      checkSame(await inbox.putAside({ lane }, "by hand"), model.putAside(state, lane, "by hand"), "putAside()");
+      const filter = buildFilter(["lane", "id"]);
+      checkSame(await inbox.putAside(filter, "by hand"), model.putAside(state, filter, "by hand"), "putAside()");
+    },
+    async forget(inbox) {
+      if (below(4) > 0) return;
+      const filter = buildFilter(["lane", "id"]);
+      checkSame(await inbox.forget(filter), model.forget(state, filter), "forget()");
     },
     async time() {
       state.now += pick([1, 500, 4_000, 11_000]);
@@ -150,9 +165,7 @@ function createOperatorCommands({ state, below, pick }: Play): Commands {
     },
     async replay(inbox) {
       if (below(3) > 0) return;
-      const filter = pick<{ state?: EventState; type?: string }>([
-        ...[{ state: "dead" } as const, { state: "done" } as const, { type: "Seller:Two" }],
-      ]);
+      const filter = buildFilter(["state", "type", "lane", "id"]);
       checkSame(await inbox.replay(filter), model.replay(state, filter), "replay()");
     },
     async purge(inbox) {
@@ -172,7 +185,16 @@ function createOperatorCommands({ state, below, pick }: Play): Commands {
         suspects.sort((one, other) => (one.id < other.id ? -1 : 1));
       }
       checkSame(got, expected, "readStats()");
-      checkSame((await listRows(inbox)).map(describeRow), state.events.map(describeRow), "list()");
+      const [filter, limit] = [
+        buildFilter(["state", "type", "lane", "id"]),
+        pick([undefined, undefined, 1 + below(9)]),
+      ];
+      for (const each of [{}, { ...filter, limit }]) {
+        const rows = await listRows(inbox, each);
+        checkSame(rows.map(describeRow), model.listRows(state, each).map(describeRow), "list()");
+      }
+      const [dueInMs = Infinity, latest = Infinity] = [await inbox.findNextDueMs(), model.findNextDueMs(state)];
+      checkSame(dueInMs <= latest, true, `that findNextDueMs() is at most ${latest}`); // A store may count a lane in which nothing waits any more.
     },
   };
 }
@@ -190,7 +212,7 @@ function buildPage({ below, pick }: Play): ArrivingEvent[] {
   return [...ids].map((id) => {
     const problem = below(10) === 0 ? { problem: "unreadable" } : {};
     const raw = `{"id":"${id}"${below(8) === 0 ? ',"other":true' : ""}}`;
-    return { id, type: pick(["Seller:One", "Seller:Two"]), lane: pick(LANES), raw, ...problem };
+    return { id, type: pick(TYPES), lane: pick(LANES), raw, ...problem };
   });
 }
 

@@ -70,16 +70,6 @@ export async function endFirst(inbox: Inbox, ...settlements: Settlement[]): Prom
   return held;
 }
 
-/** Records that an event of a claim has begun so many times without an end. */
-export function recordStart(
-  inbox: Inbox,
-  claim: LaneClaim,
-  unfinishedStarts: number,
-  { index = 0, nextTurnInMs = 0 } = {},
-): Promise<boolean[]> {
-  return inbox.recordStarts([{ claim, seq: claim.events[index]!.seq, unfinishedStarts, nextTurnInMs }]);
-}
-
 /** Claims all lanes whose turn it is. `expected` has the ids of the events of each, sorted by the first of them. */
 export async function checkLanes(inbox: Inbox, expected: string[][], what = "claim()"): Promise<void> {
   const lanes = (await claimLanes(inbox)).map(({ events }) => events.map(({ id }) => id));
@@ -88,18 +78,6 @@ export async function checkLanes(inbox: Inbox, expected: string[][], what = "cla
     expected,
     what,
   );
-}
-
-export async function checkClaim(
-  inbox: Inbox,
-  isSuspect: boolean,
-  unfinishedStarts: number,
-  ids: string[],
-): Promise<LaneClaim> {
-  const held = await claimFirst(inbox);
-  const got = [held.isSuspect, held.unfinishedStarts, held.events.map(({ id }) => id)];
-  checkSame(got, [isSuspect, unfinishedStarts, ids], "a claim");
-  return held;
 }
 
 export async function listRows(

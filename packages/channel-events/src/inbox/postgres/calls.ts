@@ -141,31 +141,17 @@ function readClaims(rows: readonly Row[]): LaneClaim[] {
   });
 }
 
-/** The events that still wait, in lanes that nobody has parked since their claims, which end a parking. */
-const MAY_BEGIN = (schema: string) => `SELECT g.place
-  FROM unnest($1::integer[], $2::text[], $3::bigint[]) WITH ORDINALITY AS g (ch, lane, seq, place)
-  JOIN ${schema}.waiting AS w ON w.channel = g.ch AND w.lane = g.lane AND w.seq = g.seq
-  JOIN ${schema}.turn AS t ON t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL`;
-
-/** Records starts of several channels at once. One that is to begin, and whose event or lane was taken back by an operator, is refused. */
-async function saveStarts(session: Session, starts: readonly OfChannel<StartMark>[]): Promise<Set<number>> {
-  const [channels, lanes] = listClaims(starts);
-  const waiting = await session.query("record starts", MAY_BEGIN(session.schema), [
-    channels,
-    lanes,
+/** Records starts of several channels at once. One that is to begin, and whose event or lane was taken back by an operator, is refused: a claim has ended each parking. */
+async function saveStarts({ call, now }: Session, starts: readonly OfChannel<StartMark>[]): Promise<Set<number>> {
+  const rows = await call("record starts", "start_1", [
+    now(),
+    ...listClaims(starts),
     starts.map(({ seq }) => seq),
+    starts.map(({ unfinishedStarts }) => unfinishedStarts),
+    starts.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs)),
+    starts.map(isBeginning),
   ]);
-  const places = new Set(waiting.map((row) => Number(row["place"])));
-  const allowed = starts.filter((start, index) => !isBeginning(start) || places.has(index + 1));
-  const rows = await session.call("record starts", "start_1", [
-    session.now(),
-    ...listClaims(allowed),
-    allowed.map(({ seq }) => seq),
-    allowed.map(({ unfinishedStarts }) => unfinishedStarts),
-    allowed.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs)),
-  ]);
-  const written = readPlaces(rows, "start_1");
-  return new Set(starts.flatMap((start, index) => (written.has(allowed.indexOf(start) + 1) ? [index + 1] : [])));
+  return readPlaces(rows, "start_1");
 }
 
 async function readCounts(

@@ -73,13 +73,17 @@ const claims = `
       WHERE g.place <> ALL (free) AND t.lease_until > at);
   END $$;
 
-  CREATE FUNCTION start_1(given_now bigint, chs integer[], names text[], tokens uuid[], seqs bigint[], unfinished integer[], waits bigint[])
+  CREATE FUNCTION start_1(given_now bigint, chs integer[], names text[], tokens uuid[], seqs bigint[], unfinished integer[], waits bigint[],
+    begins boolean[])
   RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     at bigint := now_ms(given_now);
     ours integer[] := hold_1(chs, names, tokens);
   BEGIN
     PERFORM commit_quickly();
+    ours := ARRAY(SELECT g.place::integer FROM unnest(chs, names, seqs, begins) WITH ORDINALITY AS g (ch, lane, seq, begins, place)
+      JOIN turn AS t ON t.channel = g.ch AND t.lane = g.lane LEFT JOIN waiting AS w ON w.channel = g.ch AND w.lane = g.lane AND w.seq = g.seq
+      WHERE g.place = ANY (ours) AND (NOT g.begins OR (w.seq IS NOT NULL AND t.parked_for IS NULL)));
     UPDATE waiting AS w SET started = w.attempts + g.unfinished
     FROM unnest(chs, names, seqs, unfinished) WITH ORDINALITY AS g (ch, lane, seq, unfinished, place)
     WHERE g.place = ANY (ours) AND w.channel = g.ch AND w.lane = g.lane AND w.seq = g.seq;

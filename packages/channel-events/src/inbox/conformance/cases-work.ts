@@ -1,49 +1,25 @@
-import type { Settlement } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
 import {
+  LEASE_MS,
+  buildAllDone,
   buildEvent,
   buildRetry,
   buildSettled,
   checkEach,
   checkLanes,
-  checkRows,
   checkSame,
   claimByName,
   claimFirst,
   claimLanes,
   claimNew,
   done,
-  LEASE_MS,
   settleAndRelease,
   type Cases,
 } from "./stage.ts";
+import { systemClock } from "@kontor/http/internal";
 
-/** Handler runs end, with or without their own write, and leave notes; lanes are parked, leases end, and the clock is put right. */
-export const casesOfSettlement: Cases = {
-  "a retry holds up its lane, and no other, until it is due": async ({ one, later }) => {
-    await one.accept([buildEvent("1", "a"), buildEvent("2", "a"), buildEvent("3", "b")]);
-    const [a, b] = await claimByName(one, { perLane: 1 });
-    await one.settle([
-      { claim: a, settled: buildSettled(a, buildRetry(499.3)), release: true },
-      { claim: b, settled: [], release: true },
-    ]);
-    const [held] = await claimLanes(one);
-    checkSame(held?.lane, "b", "the lane that has its turn");
-    checkSame(await one.findNextDueMs(), 500, "findNextDueMs()");
-    later(499);
-    await checkLanes(one, [], "claim() before it is due");
-    later(1);
-    const [again] = await claimLanes(one);
-    checkEach(again!.events, ["id", "attempts"], ["1", 1, "2", 0], "claim()");
-  },
-  "settle() takes events out of their lane, and tells why": async ({ one }) => {
-    const held = await claimNew(one, "1", "2", "3", "4");
-    const ends: Settlement[] = [done, { to: "dead", problem: "never" }, { to: "done", problem: "unknown type" }];
-    await settleAndRelease(one, held, ...ends);
-    checkSame((await one.readStats()).events, { waiting: 1, done: 2, dead: 1 }, "readStats()");
-    const ended = ["done", undefined, 1, "dead", "never", 1, "done", "unknown type", 1];
-    await checkRows(one, ["state", "problem", "attempts"], [...ended, "waiting", undefined, 0]);
-    await checkLanes(one, [["4"]]);
-  },
+/** Workers claim lanes, lose them, and end handler runs; leases end, and the clock is put right. */
+export const casesOfWork: Cases = {
   "an outcome does not undo one that was written before": async ({ one }) => {
     // The answer to a commit can be lost. The worker then reports a failure, although the event is done.
     const held = await claimNew(one, "1");
@@ -52,14 +28,6 @@ export const casesOfSettlement: Cases = {
     checkSame((await one.readStats()).events, { waiting: 0, done: 1, dead: 0 }, "readStats()");
     await checkLanes(one, []);
   },
-  "settle() of many lanes is one": async ({ one }) => {
-    await one.accept(Array.from({ length: 50 }, (_, index) => buildEvent(`${index}`, `lane-${index}`)));
-    const claims = await claimLanes(one, { lanes: 50 });
-    const results = claims.map((held) => ({ claim: held, settled: buildSettled(held, done), release: true }));
-    checkSame((await one.settle(results)).join(), claims.map(() => true).join(), "settle()");
-    checkSame((await one.readStats()).events.done, 50, "what is done");
-  },
-  "settle() of nothing is nothing": async ({ one }) => checkSame(await one.settle([]), [], "settle()"),
   "settleInTransaction() writes nothing for an event that was put aside meanwhile": async ({ one, other }) => {
     const held = await claimNew(one, "1");
     await other.putAside({ id: "1" }, "by hand");
@@ -67,19 +35,6 @@ export const casesOfSettlement: Cases = {
     const isWritten = await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1));
     checkSame(isWritten, false, "settleInTransaction()");
     checkSame([wrote, (await one.readStats()).events.dead], [0, 1], "what was written and is dead");
-  },
-  "settleInTransaction() ends an event as it is told": async ({ one }) => {
-    const held = await claimNew(one, "1");
-    const end = { to: "done", problem: "unknown type" } as const;
-    checkSame(await one.settleInTransaction(held, held.events[0]!.seq, () => {}, end), true, "settleInTransaction()");
-    await checkRows(one, ["state", "problem"], ["done", "unknown type"]);
-  },
-  "settleInTransaction() marks an event done if what it writes is written": async ({ one }) => {
-    const held = await claimNew(one, "1", "2");
-    let wrote = 0;
-    const isWritten = await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1));
-    checkSame(isWritten, true, "settleInTransaction()");
-    checkSame([wrote, (await one.readStats()).events.done], [1, 1], "what was written and is done");
   },
   "settleInTransaction() does not mark it done if that fails": async ({ one }) => {
     const held = await claimNew(one, "1");
@@ -110,46 +65,10 @@ export const casesOfSettlement: Cases = {
     checkSame(await one.claimNewest("offer 1", 1_001), true, "a newer one");
     checkSame(await other.claimNewest("offer 1", 1_000), false, "what was the newest");
   },
-  "a parked lane has no turn until its time is up": async ({ one, later }) => {
+  "a lane that is parked without an end is never due": async ({ one }) => {
     await one.accept([buildEvent("1")]);
-    await one.park("a", { reason: "by hand", durationMs: 1_000 });
-    await checkLanes(one, []);
-    checkEach((await one.readStats()).parked, ["lane", "reason"], ["a", "by hand"], "readStats().parked");
-    checkSame(await one.findNextDueMs(), 1_000, "findNextDueMs()");
-    later(1_000);
-    await checkLanes(one, [["1"]], "claim() after it");
-    checkSame((await one.readStats()).parked, [], "readStats().parked after it");
-  },
-  "a lane that is parked without an end waits for somebody to resume it": async ({ one, other, later }) => {
     await one.park("a", { reason: "by hand" });
-    await one.accept([buildEvent("1")]);
-    later(1e10);
-    checkSame([await claimLanes(one), await one.findNextDueMs()], [[], undefined], "claim() and findNextDueMs()");
-    checkSame((await one.readStats()).parked[0]?.until, undefined, "until when");
-    checkSame(await other.resume("a"), true, "resume()");
-    checkSame(await other.resume("a"), false, "resume() again");
-    await checkLanes(one, [["1"]]);
-  },
-  "resume() of a lane that nobody knows is nothing": async ({ one }) =>
-    checkSame(await one.resume("unknown"), false, "resume()"),
-  "a lane that is parked while it is claimed is left alone when it comes back": async ({ one, other }) => {
-    const held = await claimNew(one, "1", "2");
-    await other.park("a", { reason: "by hand" });
-    checkSame(await settleAndRelease(one, held, done), [true], "settle()");
-    await checkLanes(one, []);
-  },
-  "a handler can park its lane": async ({ one, later }) => {
-    const held = await claimNew(one, "1", "2");
-    const park = { reason: "the shop is closed", durationMs: 5_000 };
-    await one.settle([{ claim: held, settled: buildSettled(held, buildRetry(0)), release: true, park }]);
-    await checkLanes(one, []);
-    later(5_000);
-    await checkLanes(one, [["1", "2"]], "claim() after it");
-  },
-  "other lanes do not notice a parked one": async ({ one }) => {
-    await one.accept([buildEvent("1", "a"), buildEvent("2", "b")]);
-    await one.park("a", { reason: "by hand" });
-    await checkLanes(one, [["2"]]);
+    checkSame(await one.findNextDueMs(), undefined, "findNextDueMs()");
   },
   "one worker at a time does what is leased": async ({ one, other, later }) => {
     checkSame(await one.lease("poller", "one", 1_000), true, "lease()");
@@ -236,5 +155,72 @@ export const casesOfSettlement: Cases = {
     later(-20_000);
     await one.lease("poller", "one", LEASE_MS);
     checkSame(await one.findNextDueMs(), 50_000, "findNextDueMs()");
+  },
+  "lanes that became ready first have their turn first": async ({ one, later }) => {
+    await one.accept([buildEvent("1", "z")]);
+    later(1);
+    await one.accept([buildEvent("2", "a")]);
+    checkEach(await claimLanes(one, { lanes: 1 }), ["lane"], ["z"], "claim()");
+  },
+  "a lane that was served goes behind those that wait": async ({ one, later }) => {
+    await one.accept([buildEvent("1", "a"), buildEvent("2", "a")]);
+    later(1);
+    await one.accept([buildEvent("3", "b")]);
+    const held = await claimFirst(one);
+    later(1);
+    await settleAndRelease(one, held, done);
+    checkEach(await claimLanes(one, { lanes: 1 }), ["lane"], ["b"], "claim()");
+  },
+  "a lane whose worker says nothing is free after its lease": async ({ one, other, later }) => {
+    await claimNew(one, "1");
+    later(LEASE_MS - 1);
+    await checkLanes(other, [], "claim() before the lease is over");
+    later(1);
+    await checkLanes(other, [["1"]], "claim() after it");
+  },
+  "one that is fenced off does not take others with it": async ({ one, other, later }) => {
+    await one.accept([buildEvent("1", "a"), buildEvent("2", "b")]);
+    const [a, b] = await claimByName(one);
+    await one.renew([b], 3 * LEASE_MS);
+    later(LEASE_MS);
+    await claimFirst(other);
+    const results = [a, b].map((each) => ({ claim: each, settled: buildSettled(each, done), release: true }));
+    checkSame(await one.settle(results), [false, true], "settle()");
+    checkSame((await one.readStats()).events.done, 1, "what is done");
+  },
+  "a lane by any name is a lane": async ({ one }) => {
+    const names = ["", " ", "a\0", "\ud800", "l".repeat(5_000), "'; DROP TABLE event; --"];
+    await one.accept(names.map((name, index) => buildEvent(`${index}`, name)));
+    checkSame((await claimLanes(one)).length, names.length, "how many lanes");
+    await one.park("l".repeat(5_000), { reason: "a zero \0 byte" });
+    checkEach((await one.readStats()).parked, ["reason"], ["a zero \0 byte"], "readStats().parked");
+  },
+  "two workers who claim at the same time share no lane": async ({ one, other }) => {
+    await one.accept(Array.from({ length: 40 }, (_, index) => buildEvent(`${index}`, `lane-${index}`)));
+    const claims = await Promise.all([one, other, one, other].map((inbox) => claimLanes(inbox, { lanes: 10 })));
+    checkSame(new Set(claims.flat().map(({ lane }) => lane)).size, 40, "how many lanes");
+    checkSame(claims.flat().length, 40, "how many claims");
+  },
+  "accepting, claiming and settling at the same time lose nothing": async ({ one, other }) => {
+    let handled = 0;
+    const work = async (inbox: Inbox) => {
+      for (let idle = 0; idle < 20 && handled < 300;) {
+        const claims = await claimLanes(inbox, { lanes: 3, perLane: 3 });
+        idle = claims.length > 0 ? 0 : idle + 1;
+        const ours = await inbox.settle(claims.map(buildAllDone));
+        if (ours.includes(false))
+          throw new Error("settle() must be true, because no other worker has the lane: got false");
+        handled += claims.reduce((sum, { events }) => sum + events.length, 0);
+        if (claims.length === 0) await systemClock.sleep(5);
+      }
+    };
+    const fill = async () => {
+      for (let page = 0; page < 30; page += 1)
+        await one.accept(
+          Array.from({ length: 10 }, (_, index) => buildEvent(`${page}-${index}`, `lane-${(page + index) % 8}`)),
+        );
+    };
+    await Promise.all([fill(), work(one), work(other)]);
+    checkSame([handled, (await one.readStats()).events.done], [300, 300], "what was handled and is done");
   },
 };
