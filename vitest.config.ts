@@ -109,7 +109,6 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
-    setupFiles: ["/work/wt/gate/.cache/gate-cpu.mjs"],
     expect: { poll: { timeout: 60_000 }, requireAssertions: true }, // a loop over an empty list proves nothing
     sequence: { sequencer: SlowFirst },
     maxWorkers: 3, // two share two cores, and one more works while they wait; each costs seven seconds of loading
