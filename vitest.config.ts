@@ -46,7 +46,12 @@ const alone = [
 ];
 
 /** They do little here, and all in the project `long`, as `KONTOR_LONG` tells them. */
-const longer = ["packages/auth/src/cached-schedules.test.ts", "tools/e2e/src/samples/run-operations.test.ts"];
+const longer = [
+  "packages/auth/src/cached-schedules.test.ts",
+  "tools/codegen/src/model/robust.test.ts",
+  "tools/codegen/src/round-trips.test.ts",
+  "tools/e2e/src/samples/run-operations.test.ts",
+];
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
