@@ -56,7 +56,7 @@ beforeAll(async () => {
     stdio: ["ignore", "ignore", "inherit"],
   });
   await waitUntil(answers, { intervalMs: 100 });
-  expect(await isHealthy()).toBe(true);
+  await waitUntil(isHealthy, { intervalMs: 500 });
 });
 
 afterAll(async () => {
