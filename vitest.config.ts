@@ -45,6 +45,14 @@ const alone = [
   "tools/simulation/src/time/ambient.test.ts",
 ];
 
+/** They do little here, and all in the project `long`, as `KONTOR_LONG` tells them. */
+const longer = [
+  "packages/auth/src/cached-schedules.test.ts",
+  "tools/codegen/src/model/robust.test.ts",
+  "tools/codegen/src/round-trips.test.ts",
+  "tools/e2e/src/samples/run-operations.test.ts",
+];
+
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) => first.some((end) => moduleId.endsWith(end));
@@ -94,7 +102,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "long", // minutes: kills, random runs and whole conformance kits; `pnpm test:long` runs them, `npm test` does not
-          include: ["packages/*/src/**/*.long.test.ts", "tools/*/src/**/*.long.test.ts"],
+          include: ["packages/*/src/**/*.long.test.ts", "tools/*/src/**/*.long.test.ts", ...longer],
+          env: { KONTOR_LONG: "1" },
           testTimeout: 3_600_000,
           maxWorkers: 2,
         },

@@ -100,6 +100,13 @@ test("no page has more than 120 KB of HTML", async () => {
   expect(sizes.filter(({ bytes }) => bytes > 120_000)).toEqual([]);
 });
 
+test("the fonts are files of a web font, and weigh at most 36 KB together", async () => {
+  const files = await Promise.all(["sans", "serif", "mono"].map((name) => readFile(join(dist, `fonts/${name}.woff2`))));
+
+  expect(files.map((file) => file.subarray(0, 4).toString())).toEqual(["wOF2", "wOF2", "wOF2"]);
+  expect(Buffer.concat(files).length).toBeLessThan(36 * 1024);
+});
+
 test("no page scrolls sideways", () => {
   expect(sights.filter(({ overflow }) => overflow > 0).map(({ where, overflow }) => ({ where, overflow }))).toEqual([]);
 });

@@ -55,6 +55,7 @@ beforeAll(async () => {
   sandbox = spawn(process.execPath, [...cli, ...readWords(services.sandbox.command!)], {
     stdio: ["ignore", "ignore", "inherit"],
   });
+  await waitUntil(answers, { intervalMs: 100 });
   await waitUntil(isHealthy, { intervalMs: 500 });
 });
 
@@ -74,6 +75,14 @@ function readWords(command: string): string[] {
 function onPort(text: string, from: number, to: number): string {
   expect(text).toContain(String(from));
   return text.replace(String(from), String(to));
+}
+
+/** Asks without a process for each try, as the check of the compose file has one. */
+function answers(): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}`).then(
+    () => true,
+    () => false,
+  );
 }
 
 function isHealthy(): Promise<boolean> {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { playSeed } from "./play-seed.ts";
 
-const SEEDS = [1, 2, 3, 4]; // Many more: seeds.long.test.ts
+const SEEDS = [3, 4]; // Many more: seeds.long.test.ts
 const main = join(import.meta.dirname, "../command/main.ts");
 
-test("four seeds break no rule, in memory and on a file; things do go wrong, and another process plays the same", async () => {
+test("two seeds break no rule, in memory and on a file; things do go wrong, and another process plays the same", async () => {
   const digests: string[] = [];
   for (const store of ["memory", "file"] as const) {
     let disturbances = 0;
@@ -23,8 +23,8 @@ test("four seeds break no rule, in memory and on a file; things do go wrong, and
 
   const printed = execFileSync(process.execPath, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
-  expect(printed).toBe(`memory: digest ${digests[3]}\nfile: digest ${digests[7]}\n`);
-  expect(new Set(digests.slice(0, 4)).size).toBe(4);
+  expect(printed).toBe(`memory: digest ${digests[1]}\nfile: digest ${digests[3]}\n`);
+  expect(new Set(digests.slice(0, 2)).size).toBe(2);
 });
 
 test("a seed with other faults is another run, and one without is calm", async () => {
