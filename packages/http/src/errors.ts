@@ -20,7 +20,11 @@ export abstract class PlatformError extends Error {
 
 /** Whether an error is a Kontor error, even from another installed copy of the package. */
 export function isPlatformError(error: unknown): error is PlatformError {
-  return (error as Record<symbol, unknown> | null | undefined)?.[MARK] === true;
+  try {
+    return (error as Record<symbol, unknown> | null | undefined)?.[MARK] === true;
+  } catch {
+    return false; // A proxy that was revoked, for example, cannot be looked at.
+  }
 }
 
 /**

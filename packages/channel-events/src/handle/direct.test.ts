@@ -47,6 +47,14 @@ test("a handler that returns has handled, one that throws has not, and one of an
   expect(await fails.run(eventOf("Seller:New.Type"), 1, 1)).toEqual({ result: "handled" });
 });
 
+test("a thrown value that cannot be looked at is a failure of its handler", async () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const { run } = setUp(() => Promise.reject(proxy));
+
+  expect(await run(eventOf(), 1, 1)).toMatchObject({ result: "failed" });
+});
+
 test.each([true, false])(
   "a handler that ran for too long has failed, is told, and says later how it ended (%s)",
   async (isWell) => {

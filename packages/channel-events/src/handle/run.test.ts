@@ -81,6 +81,13 @@ test("an event fails for the last time at its last attempt, and not before", asy
   expect(await outcomeOf(fails("no"), { ...retry, attempts: 2 })).toMatchObject({ settlement: { to: "dead" } });
 });
 
+test("a thrown value that cannot be looked at is a failure of its handler, and counts", async () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+
+  expect(await outcomeOf(fails(proxy), { maxAttempts: 1 })).toMatchObject({ settlement: { to: "dead" } });
+});
+
 test.each([
   ["skip", { settlement: { to: "dead" } }],
   ["park", { settlement: { to: "retry", delayMs: 0 }, park: { durationMs: 7_000 } }],

@@ -148,8 +148,12 @@ async function ofStore<T>(answer: Promise<T>): Promise<T> {
 
 function isOfStore(error: unknown): boolean {
   let cause = error;
-  for (let depth = 0; depth < 10 && cause instanceof Error; depth += 1, cause = cause.cause)
-    if (storeFailures.has(cause)) return true;
+  try {
+    for (let depth = 0; depth < 10 && cause instanceof Error; depth += 1, cause = cause.cause)
+      if (storeFailures.has(cause)) return true;
+  } catch {
+    // What a handler throws may be a proxy or have a getter that throws in turn.
+  }
   return false;
 }
 

@@ -145,8 +145,8 @@ const OURS = /[\\/](?:@kontor[\\/][a-z-]+|packages[\\/](?:channel-events|cli))[\
 
 /** Lists where an error that is not one of ours was thrown, as it may be a bug: at most eight frames, and nothing of its message. */
 function listFrames(thrown: unknown): string[] {
-  if (!(thrown instanceof Error) || isPlatformError(thrown)) return [];
   try {
+    if (!(thrown instanceof Error) || isPlatformError(thrown)) return [];
     const { stack = "", message } = thrown;
     const frames = stack.slice(message ? Math.max(0, stack.indexOf(message)) + message.length : 0).split("\n");
     return frames
