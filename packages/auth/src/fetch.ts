@@ -109,9 +109,13 @@ function makeFetch(options: PlatformFetchOptions, timeLimitMs: number, wrap: Wra
 export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOptions, "allowHttp"> = {}): Wrap {
   const { allowHttp: hosts } = readOptions("send tokens", options, { allowHttp: undefined });
   const allowHttp = checkAllowHttp("send tokens", hosts);
-  const must = "be a source of tokens: apiKey() or cached(grant)";
   if (typeof tokens?.get !== "function" || typeof tokens.discard !== "function")
-    throw new ArgumentError("send tokens", "tokens", must, hideText(tokens));
+    throw new ArgumentError(
+      "send tokens",
+      "tokens",
+      "be a source of tokens: apiKey() or cached(grant)",
+      hideText(tokens),
+    );
   return (next) => async (given, init) => {
     // Everything is read before the first wait, so a later change by the caller has no effect on what was checked.
     const request = findRequest(given);
@@ -167,9 +171,13 @@ async function getToken(tokens: TokenSource): Promise<Token> {
 function checkAddress(address: string, allowHttp: readonly string[] | undefined): void {
   const base = (globalThis as { location?: { href: string } }).location?.href; // A page has one.
   const url = parseUrl(address, base);
-  const must = "be an https address (http only to this machine and to hosts of allowHttp) without a user";
   if (!url || !isSecure(url, allowHttp) || url.username || url.password)
-    throw new ArgumentError("send a request", "its address", must, address);
+    throw new ArgumentError(
+      "send a request",
+      "its address",
+      "be an https address (http only to this machine and to hosts of allowHttp) without a user",
+      address,
+    );
 }
 
 type Input = Parameters<typeof fetch>[0];

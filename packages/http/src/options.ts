@@ -133,8 +133,13 @@ export function secureUrl(
   const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
   const told = url?.protocol === "http:" ? base : hideText(base); // Text that is not an address may be a key.
   checkAllowHttp(action, allowHttp);
-  const must = "be an https address (http only to this machine and to hosts of allowHttp)";
-  if (!url || !isSecure(url, allowHttp)) throw new ArgumentError(action, argument, must, told);
+  if (!url || !isSecure(url, allowHttp))
+    throw new ArgumentError(
+      action,
+      argument,
+      "be an https address (http only to this machine and to hosts of allowHttp)",
+      told,
+    );
   if (url.username || url.password || /[?#]/.test(base))
     throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
   return url;

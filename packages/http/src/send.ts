@@ -47,8 +47,16 @@ export interface CallSenderOptions {
  *
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or `fetch` is not a function.
  */
-export function createCallSender(options: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
-  const { what, baseUrl, fetch = globalThis.fetch, headers, fail, errorFields, telemetry, allowHttp } = options;
+export function createCallSender({
+  what,
+  baseUrl,
+  fetch = globalThis.fetch,
+  headers,
+  fail,
+  errorFields,
+  telemetry,
+  allowHttp,
+}: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   const isWithoutToken = fetch === globalThis.fetch && !["authorization", "x-api-key"].some((each) => headers?.[each]);
@@ -222,6 +230,9 @@ export function withRules<Client extends object>(
     });
     return results[0]!;
   };
-  const methods = METHODS.map((method) => [method, (path: string, init?: object) => request(method, path, init)]);
+  const methods = METHODS.map((method) => [
+    method,
+    (path: string, init?: { params?: object }) => request(method, path, init),
+  ]);
   return Object.assign(client, Object.fromEntries(methods), { request });
 }

@@ -62,10 +62,11 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
     headers,
     what,
     unreadable,
-    page: () => {
-      const hint = findAnswerHint(status, { isPage: true });
-      return unreadable("its body is a page, not data", { length: bytes.length, hint });
-    },
+    page: () =>
+      unreadable("its body is a page, not data", {
+        length: bytes.length,
+        hint: findAnswerHint(status, { isPage: true }),
+      }),
     refuseErrors(value) {
       if (hasErrors(value, errorFields)) throw fail(place, status, value, headers);
     },
