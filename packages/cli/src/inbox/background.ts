@@ -37,7 +37,10 @@ export async function callInBackground<Result>(
   let changed: number | undefined;
   const show = () => terminal.showProgress(describe(performance.now() - startedAt, changed));
   const tick = setInterval(show, LOOK_MS);
-  const note = (rows: number) => void (changed = rows);
+  const note = (rows: number) => {
+    changed = rows;
+    show();
+  };
   try {
     if (path === undefined) return await callDirectly<Result>(inbox, call);
     return (await runThread({ path, busyTimeoutMs: WAIT_FOR_OTHERS_MS, call }, note)) as Result;

@@ -8,6 +8,7 @@ import { pipeline, type Wrap } from "@kontor/http";
 import { nodeListener } from "@kontor/http/node";
 import { demo } from "@kontor/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { argumentCounts } from "../operations/argument-counts.ts";
 import { prepareSandbox } from "../operations/valid-calls.ts";
 import { root } from "../samples/readme.ts";
 
@@ -77,7 +78,7 @@ function run(id: keyof typeof operations, baseUrl: string, moved: Wrap = (next) 
     name
   ]!;
   const sent = body === undefined ? [] : [body];
-  const takesParameters = method.length === sent.length + 2; // beside the options
+  const takesParameters = argumentCounts.get(`erp.${group}.${name}`)! > sent.length;
   return method(...(takesParameters ? [{ ...params?.path, ...params?.query }] : []), ...sent);
 }
 
