@@ -479,6 +479,16 @@ test.each([
   expect(check).not.toThrow("secret");
 });
 
+test.each([function* () {}, async function* () {}])(
+  "a generator has not run, so its event is not done: %s",
+  (handler) => {
+    for (const hasInbox of [true, false])
+      expect(() => checkResult(handler(), { hasInbox })).toThrow(
+        "a plain or async function, as Kontor awaits it: got function*",
+      );
+  },
+);
+
 test("without an inbox a result is refused, because it would have no effect; another value is not", () => {
   expect(() => checkResult({ retryInMs: 5 }, { hasInbox: false })).toThrow(
     "as retryInMs must not be given (only a handler of createChannelConsumer() has results): got number",

@@ -250,12 +250,15 @@ export function findHandler<Context extends HandlerContext, Result>(
 /**
  * Refuses the result of a handler if it has a member that means one of ours and is misspelled. Otherwise an event whose handler returned
  * `{ retryInMS }` would count as done, and nobody would notice. Without an inbox no such member has an effect, so each is refused. An
- * object that has none of them is the value of some other call, such as a database's, and says nothing: the event is handled.
+ * object that has none of them is the value of some other call, such as a database's, and says nothing: the event is handled. A generator is
+ * refused too, because its code has not run.
  *
  * @throws {ArgumentError} With the name of the member. Its value is not repeated.
  */
 export function checkResult(said: unknown, { hasInbox }: { hasInbox: boolean }): void {
   if (!said || typeof said !== "object") return;
+  if (Object.prototype.toString.call(said).endsWith("Generator]"))
+    throw new ArgumentError(ACTION, "the handler", "be a plain or async function, as Kontor awaits it", "function*");
   const meant = Object.fromEntries(Object.entries(said).filter(([name]) => MEANT.test(name)));
   if (hasInbox) return checkOptionNames<object>(ACTION, meant, known);
   for (const [name, value] of Object.entries(meant))

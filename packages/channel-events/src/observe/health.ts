@@ -221,7 +221,7 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
     poller: isPolling ? "this process" : isTheirTurn || standby ? "another process" : "nobody",
     standby,
     lastPollAt: lastPoll.atOnTheWall === undefined ? undefined : new Date(lastPoll.atOnTheWall),
-    lastPollAgeMs: lastPoll.at === undefined ? undefined : Math.round(facts.now - lastPoll.at),
+    lastPollAgeMs: lastPoll.at === undefined ? undefined : Math.max(0, Math.round(facts.now - lastPoll.at)),
     waiting: upTo(stats?.events.waiting),
     oldestWaitingMs: stats?.oldestWaitingMs,
     dead: upTo(stats?.events.dead),
