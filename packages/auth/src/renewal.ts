@@ -38,7 +38,7 @@ interface Turn {
 /**
  * Gets a token that is good enough: from the store, or by a token call that only one process makes at a time.
  *
- * @throws {TokenError} If the call fails, the endpoint must not be called, or the store fails.
+ * @throws {TokenError} If the endpoint must not be called, or the store fails. What the grant itself throws comes through unchanged.
  */
 export async function renewShared(share: Share, renewal: Renewal, update: Update): Promise<Token> {
   const { identity, store, clock, reuseMarginMs, getKey, unsaved } = share;

@@ -7,6 +7,7 @@ import type { ProgressStore, RegistrationProgress } from "./options.ts";
 /** The part of the options of `registerApp()` that saves the key. */
 export interface KeyFile {
   saveKey(key: Secret): Promise<void>;
+  /** Whether there is a key already; an empty file is none. */
   hasKey(): Promise<boolean>;
 }
 

@@ -28,7 +28,7 @@ interface PageEnd {
   /** The bytes of an item whose end never came. */
   rest: RawItem;
   hasList: boolean;
-  /** The bytes before the list, or the whole answer if it has no list. */
+  /** The first bytes of the answer, at most 1 MB: at least those before the list, and all of it if there is no list. */
   head: Uint8Array;
   /** The reason why the page is not complete. The items before that point were handed over. */
   problem?: unknown;

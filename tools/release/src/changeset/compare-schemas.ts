@@ -42,7 +42,7 @@ const UNIONS = ["anyOf", "oneOf"] as const;
 /** Keys of which every change is a break: nobody compares what is in them. The other keys that begin with `x-` are documentation. */
 const OPAQUE = ["not", "patternProperties", "x-long", "x-id-text", "x-decimal-text", "x-read-apart"];
 
-/** Compares two versions of a schema. A schema that it refers to is compared by itself. A change of the documentation alone is not reported. */
+/** Compares two versions of a schema. A schema that it refers to is compared by itself. A change of the documentation alone is not reported, and no changed limit of what an integrator only reads. */
 export function compareSchemas(before: Schema, after: Schema, place: Place, report: Report): void {
   if (isDeepStrictEqual(before, after) || after["x-unknown-event"]) return; // the list of known events is the union
   if (!isSameType(before, after, place, report)) return;
