@@ -62,7 +62,7 @@ test.each([
   expect(formatWait(ms)).toBe(words);
 });
 
-const names = ["categories.update", "categories.get", "events.list", "orders.create", "info.ping"];
+const names = ["categories.update", "categories.get", "events.list", "orders.create", "info.ping", "name"];
 
 test.each([
   ["category.update", "categories.update"],
@@ -70,6 +70,7 @@ test.each([
   ["EVENTS.LIST", "events.list"],
   ["order.create", "orders.create"],
   ["ping", "info.ping"],
+  ["nmae", "name"],
 ])("findSimilar() takes %s for %s first", (word, expected) => {
   expect(findSimilar(word, names)[0]).toBe(expected);
 });

@@ -101,14 +101,17 @@ export function describeSimilar(word: string, names: Iterable<string>): string {
   return similar.length === 0 ? "" : `. Did you mean ${similar.join(" or ")}?`;
 }
 
-/** How many letters have to be added, taken away or replaced. */
+/** How many letters have to be added, taken away, replaced or swapped with their neighbour. */
 function computeDistance(one: string, other: string): number {
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const letter of one) {
-    const next = [last[0]! + 1];
-    for (const [at, each] of Array.from(other).entries())
-      next.push(Math.min(next[at]! + 1, last[at + 1]! + 1, last[at]! + Number(letter !== each)));
-    last = next;
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (const [row, letter] of Array.from(one).entries()) {
+    const next = [row + 1];
+    for (const [at, each] of Array.from(other).entries()) {
+      const isSwapped = row > 0 && letter === other[at - 1] && each === one[row - 1];
+      const swapped = isSwapped ? before[at - 1]! + 1 : Infinity;
+      next.push(Math.min(next[at]! + 1, last[at + 1]! + 1, last[at]! + Number(letter !== each), swapped));
+    }
+    [before, last] = [last, next];
   }
   return last.at(-1)!;
 }

@@ -7,6 +7,7 @@ import { inboxConformance } from "./cases.ts";
 import { memoryInbox } from "../memory.ts";
 import { sqliteInbox } from "../sqlite/inbox.ts";
 import type { LaneResult } from "../claim.ts";
+import type { EventFilter } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-"));
@@ -144,6 +145,28 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
           ...claim,
           events: claim.events.map((event) => ({ ...event, attempts: 0 })),
         })),
+    }),
+  ],
+  "one member of a filter counts, and the others do not": [
+    "does what the model does",
+    (inbox) => {
+      const cut = (filter: EventFilter) => ("lane" in filter ? { lane: filter.lane } : filter);
+      return {
+        forget: (choice) => inbox.forget(Array.isArray(choice) ? choice : cut(choice as EventFilter)),
+        replay: (filter) => inbox.replay(cut(filter)),
+      };
+    },
+  ],
+  "the first of several ids is forgotten": [
+    "does what the model does",
+    (inbox) => ({ forget: (choice) => inbox.forget(Array.isArray(choice) ? choice.slice(0, 1) : choice) }),
+  ],
+  "why an event is dead is lost": [
+    "does what the model does",
+    (inbox) => ({
+      list: async function* (filter) {
+        for await (const row of inbox.list(filter)) yield row.state === "dead" ? { ...row, problem: "dead" } : row;
+      },
     }),
   ],
   "an innocent lane is suspect": [

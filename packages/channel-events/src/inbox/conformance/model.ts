@@ -221,8 +221,8 @@ export function forget(model: Model, filter: EventFilter): number {
   const found = listChosen(model, filter).filter((event) => !isForgotten(event));
   endWaiting(model, found, { state: "done", problem: undefined, raw: "", lane: "" });
   const lane = openLane(model, filter.lane ?? "");
-  if (filter.lane !== undefined && lane.parking !== undefined)
-    Object.assign(lane, { parking: undefined, readyAt: model.now });
+  const isWhole = filter.lane !== undefined && Object.keys(filter).length === 1;
+  if (isWhole && lane.parking !== undefined) Object.assign(lane, { parking: undefined, readyAt: model.now });
   return found.length;
 }
 
