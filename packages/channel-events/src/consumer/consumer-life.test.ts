@@ -369,7 +369,7 @@ test("a suspect is visible: health says which event waits after the end of its p
   expect([status, suspects]).toEqual(["degraded", [{ ...suspect, nextTryInMs: 598_900 }]]);
   expect(problems).toEqual([
     expect.stringContaining(
-      "event 1 of 1, which ran at 2 such ends, is tried again while no other handler runs in 599 s",
+      "event 1 of 1, which ran at 2 such ends, is tried again while no other handler runs, in 599 s",
     ),
   ]);
   expect(warn.mock.calls.filter(([facts]) => JSON.stringify(facts).includes('"id":"1"'))).toEqual([

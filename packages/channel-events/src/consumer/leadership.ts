@@ -34,7 +34,7 @@ export interface LeadershipOptions {
  */
 export function createLeadership(options: LeadershipOptions) {
   const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true, asksByItself = true } = options;
-  let owner = crypto.randomUUID(); // another one after each stop
+  let owner = crypto.randomUUID(); // Another one after each stop, so that a late answer gives no turn. A turn that could not be ended then runs out first.
   const started = new Set<{ wake: () => void }>();
   let until = 0; // in ms of the monotonic clock
   let stopAsking = () => {};

@@ -13,8 +13,8 @@ const NEXT_TRY_MS = [0, 600_000, 3_600_000];
 export const NEXT_TRY_BESIDE_OTHERS_MS = 60_000;
 
 /**
- * How long no event runs alone after a start, in ms. A process that ends sooner was ended by something else, such as a wrong
- * setting in a loop of restarts, and one that is ended by an event has handled others before.
+ * How long no event runs alone after a start, in ms. A process that ends within this time, for example in a loop of restarts with
+ * a wrong setting, therefore proves nothing against an event.
  */
 export const OTHERS_FIRST_MS = 2_000;
 

@@ -122,7 +122,7 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
       isReady: true,
       suspects: [{ lane: "a", id: "1", ends: 2, nextTryInMs: 600_000 }],
       problems: [
-        "1 events were running when a process ended: event 1 of a, which ran at 2 such ends, is tried again while no other handler runs in 600 s",
+        "1 events were running when a process ended: event 1 of a, which ran at 2 such ends, is tried again while no other handler runs, in 600 s",
       ],
     },
   ],
@@ -133,7 +133,7 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     }),
     {
       status: "degraded",
-      problems: [expect.stringContaining("is tried again while no other handler runs now") as string],
+      problems: [expect.stringContaining("is tried again while no other handler runs, soon") as string],
     },
   ],
   [
