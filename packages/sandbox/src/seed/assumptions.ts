@@ -48,6 +48,8 @@ export interface Assumptions {
   sessionTokenLifetimeMs: number;
   /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. Rows `refresh-token-lifetime`, `authorization-code-refresh`. */
   rotateRefreshTokens: boolean;
+  /** Whether only the tax class update requires `x-appid` and `x-appversion`, as the given spec says, or every ERP operation that takes them. Row `app-headers`. */
+  appHeaders: "as specified" | "required";
   /** What happens to an unknown field of a request. Row `unknown-request-fields`. */
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
   /** Whether channel calls work for a seller who is unlinked but not removed for good. Row `unlinked-seller`. */
@@ -98,6 +100,7 @@ const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumption
   sellerSessionLifetimeMs: [3_600_000, atLeast(1)], // assumed
   sessionTokenLifetimeMs: [300_000, atLeast(1)], // assumed; documented as short
   rotateRefreshTokens: [false, truth], // assumed
+  appHeaders: ["as specified", oneOf("as specified", "required")], // given §4.2
   unknownFields: [{ channel: "ignore", erp: "refuse" }, shape({ channel: treatment, erp: treatment })], // channel: observed; erp: assumed
   unlinkedSellers: ["refuse", oneOf("refuse", "serve")], // assumed
   unknownOffers: ["refuse", oneOf("refuse", "accept")], // assumed

@@ -39,6 +39,8 @@ export interface TokenRow {
   kind: "erp" | "channel" | "seller";
   scopes: readonly string[];
   expiresAt: number;
+  /** Whether a call has come with it. */
+  isUsed?: boolean;
 }
 
 export interface RegistrationRow {

@@ -1,0 +1,116 @@
+import { createSandbox, demo } from "@kontor/sandbox";
+import { describe, expect, test } from "vitest";
+import { createRawCallers } from "./raw-caller.ts";
+
+// What programs send that were written for the platform, and not for the sandbox.
+
+const origin = "https://sandbox.test";
+
+async function getErpToken(sandbox: ReturnType<typeof createSandbox>): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: "client_credentials",
+    client_id: demo.clientId,
+    client_secret: demo.clientSecret,
+  });
+  const answer = await sandbox.fetch(`${origin}/oauth2/token`, { method: "POST", body });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** The three headers that the backends of the official sample apps send. */
+const backendHeaders = (token: string) => ({
+  Authorization: `Bearer ${token}`,
+  "X-Tenant-ID": demo.tenantId,
+  "Content-Type": "application/json",
+});
+
+describe("the backend of a cloud app sends no x-appid and no x-appversion", () => {
+  const paths = ["/v2/info", "/v2/stocks", "/v2/warehouses", "/v2/taxClasses", "/v2/companies", "/v2/labels"];
+
+  test.each(paths)("and reads %s from a sandbox as it starts", async (path) => {
+    const sandbox = createSandbox();
+    const headers = backendHeaders(await getErpToken(sandbox));
+
+    const answer = await sandbox.fetch(`${origin}/erp${path}`, { headers });
+
+    expect([path, answer.status]).toEqual([path, 200]);
+  });
+
+  test("and is told which headers are missing where a sandbox requires them", async () => {
+    const sandbox = createSandbox({ assumptions: { appHeaders: "required" } });
+    const headers = backendHeaders(await getErpToken(sandbox));
+
+    const none = await sandbox.fetch(`${origin}/erp/v2/stocks`, { headers });
+    const one = await sandbox.fetch(`${origin}/erp/v2/stocks`, { headers: { ...headers, "x-appid": "a/1" } });
+    const both = await sandbox.fetch(`${origin}/erp/v2/stocks`, {
+      headers: { ...headers, "x-appid": "a/1", "x-appversion": "1" },
+    });
+
+    expect([none.status, one.status, both.status]).toEqual([400, 400, 200]);
+    expect(none.headers.get("x-sandbox-assumption")).toContain("app-headers");
+    expect(await none.text()).toContain("x-appid and x-appversion");
+    expect(await one.text()).not.toContain("x-appid");
+  });
+
+  test("and the update of the given spec, which takes neither, needs neither", async () => {
+    const sandbox = createSandbox({ assumptions: { appHeaders: "required" } });
+    const headers = backendHeaders(await getErpToken(sandbox));
+
+    const answer = await sandbox.fetch(`${origin}/erp/v2/UpdateCategory`, {
+      method: "PATCH",
+      headers,
+      body: JSON.stringify({ id: demo.categoryId }),
+    });
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("a published client of the channel wants the scope CHAN", () => {
+  const exchange = async (sandbox: ReturnType<typeof createSandbox>, refreshToken: string) => {
+    const answer = await sandbox.fetch(`${origin}/v1/auth`, {
+      method: "POST",
+      body: new URLSearchParams({ refreshToken }),
+    });
+    return (await answer.json()) as { authToken: string; scope: string };
+  };
+
+  test("which its own refresh token has, while the first keeps that of the given spec", async () => {
+    const sandbox = createSandbox();
+
+    expect((await exchange(sandbox, demo.chanRefreshToken)).scope).toBe("CHAN");
+    expect((await exchange(sandbox, demo.refreshToken)).scope).toBe("CHANNEL");
+    expect((await exchange(sandbox, demo.sellerRefreshToken)).scope).toBe("SELLER");
+  });
+
+  test("and both receive the same events", async () => {
+    const sandbox = createSandbox();
+    sandbox.trigger("Seller:Offer.StockUpdate", { sellerId: "1", offerId: 4711, quantity: "3" });
+    const { authToken } = await exchange(sandbox, demo.chanRefreshToken);
+
+    const answer = await sandbox.fetch(`${origin}/v1/channel/event`, {
+      headers: { authorization: `Bearer ${authToken}` },
+    });
+
+    expect(((await answer.json()) as { eventList: unknown[] }).eventList).toHaveLength(1);
+  });
+
+  test("and the log says so at the third exchange without a call between, not at the second", async () => {
+    const sandbox = createSandbox();
+    for (let count = 0; count < 3; count += 1) await exchange(sandbox, demo.refreshToken);
+
+    const notes = sandbox.log().map(({ note }) => note);
+
+    expect(notes.slice(0, 2)).toEqual([undefined, undefined]);
+    expect(notes[2]).toContain("does the client refuse the scope CHANNEL?");
+  });
+
+  test("and the log has no note about clients that call, or about those of another owner", async () => {
+    const { sandbox, channel } = await createRawCallers();
+    await channel("GET", "/v1/channel/event");
+    const owners = [demo.refreshToken, demo.sellerRefreshToken, demo.secondSellerRefreshToken];
+    for (const refreshToken of owners) await exchange(sandbox, refreshToken);
+    await exchange(sandbox, demo.secondSellerRefreshToken);
+
+    expect(sandbox.log().flatMap(({ note }) => note ?? [])).toEqual([]);
+  });
+});
