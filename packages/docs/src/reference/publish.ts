@@ -16,7 +16,15 @@ export function publishDescription(spec: Spec): Document {
   for (const operation of spec.operations) publishOperation(document, spec, operation);
   copy.components["headers"] = rateHeaders;
   publishEvents(document);
-  return dropUnused(document);
+  return spellConstants(dropUnused(document));
+}
+
+/** A text that is always the same is a list of one value too. Generators of zod schemas, for example, know no `const`. */
+function spellConstants(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    const { const: only } = Object(value) as { const?: unknown };
+    return typeof only === "string" ? { type: "string", enum: [only], ...(value as object) } : value;
+  }) as Document;
 }
 
 const REFERENCE = /"\$ref":"#\/components\/(\w+\/[^"]+)"/g;
