@@ -81,5 +81,5 @@ export type AttributeId = string;
  * @see observed
  */
 export interface AttributeList {
-  attributeList?: Attribute[];
+  attributeList: Attribute[];
 }

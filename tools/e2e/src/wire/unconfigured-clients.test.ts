@@ -114,3 +114,36 @@ describe("a published client of the channel wants the scope CHAN", () => {
     expect(sandbox.log().flatMap(({ note }) => note ?? [])).toEqual([]);
   });
 });
+
+describe("a call that replaces a list, without the list", () => {
+  const calls = [
+    ["/v1/channel/categories", "categoryList"],
+    ["/v1/channel/attribute/global", "attributeList"],
+    ["/v1/channel/attribute/category/104", "attributeList"],
+    [`/v1/channel/attribute/seller/${demo.sellerId}`, "attributeList"],
+    ["/v1/channel/payment-rules", "supportedPaymentMethodList"],
+    ["/v1/channel/shipping-rules", "supportedCarrierList"],
+  ] as const;
+
+  test.each(calls)("is refused for %s, and names %s", async (path, list) => {
+    const { channel } = await createRawCallers();
+
+    for (const body of [{}, { [list]: null }, { [`${list}s`]: [] }]) {
+      const answer = await channel("PUT", path, { body: JSON.stringify(body) });
+      expect([JSON.stringify(body), answer.status]).toEqual([JSON.stringify(body), 400]);
+      expect(answer.text).toContain(list);
+    }
+  });
+
+  test("leaves what was there", async () => {
+    const { channel, sandbox } = await createRawCallers();
+    const tree = { categoryList: [{ categoryId: "104", displayName: "Garden", parentCategoryId: "0" }] };
+    const stored = await channel("PUT", "/v1/channel/categories", { body: JSON.stringify(tree) });
+
+    await channel("PUT", "/v1/channel/categories", { body: '{"categoryList":null}' });
+    await channel("PUT", "/v1/channel/categories", { body: "{}" });
+
+    expect(stored.status).toBe(201);
+    expect(sandbox.rows("channelCategories")).toMatchObject([{ list: tree.categoryList }]);
+  });
+});

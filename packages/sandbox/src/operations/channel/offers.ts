@@ -105,7 +105,7 @@ function listStock({ state, channel, query, now }: OperationRequest, sellerId?: 
 export const metaBehaviours = {
   ChannelCategories_Replace({ state, channel, body }) {
     const version = state.random.uuid();
-    state.table("channelCategories").set(channel, { list: body.categoryList ?? [], version });
+    state.table("channelCategories").set(channel, { list: resolveList(body, "categoryList"), version });
     return { body: { categoryTreeVersion: version } };
   },
 
@@ -142,6 +142,7 @@ export const metaBehaviours = {
     return {};
   },
   Rules_ReplaceShipping({ state, channel, body }) {
+    resolveList(body, "supportedCarrierList");
     state.table("shippingRules").set(channel, body);
     return {};
   },
@@ -172,9 +173,17 @@ export const metaBehaviours = {
   }),
 } satisfies ChannelOperations;
 
+/** The list that replaces what was there. Without it, everything would be replaced by nothing. */
+function resolveList<Name extends string, Item>(body: { [Each in Name]?: Item[] | undefined }, name: Name): Item[] {
+  return (
+    body[name] ??
+    refuse(buildInvalid(`${name}: must have the list that replaces what is there`, "VAL100"), ["replaced-by-nothing"])
+  );
+}
+
 /** The old `enumValues` is ignored (observed). */
 function replace({ state, channel, body }: OperationRequest<AttributeList>, place: string): OperationResult {
-  const list = structuredClone(body.attributeList ?? []);
+  const list = structuredClone(resolveList(body, "attributeList"));
   for (const attribute of list) delete attribute.enumValues;
   state.table("attributes").set(`${channel}/${place}`, { list });
   return {};
