@@ -77,6 +77,11 @@ function publishOperation(document: Document, spec: Spec, operation: Operation):
   for (const [status, response] of Object.entries(raw.responses))
     if (!operation.isOpen && status !== "default")
       raw.responses[status] = { ...(resolve(document, response) as object), headers: rateHeaderRefs };
+  if (operation.method === "HEAD")
+    for (const [status, response] of Object.entries(raw.responses)) {
+      const { content: _, ...rest } = resolve(document, response) as Fields; // no answer to HEAD has a body (RFC 9110 §9.3.2)
+      raw.responses[status] = rest;
+    }
   publishForm(document, raw.requestBody?.content["multipart/form-data"]);
 }
 

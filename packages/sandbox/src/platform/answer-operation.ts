@@ -63,7 +63,7 @@ export async function answerOperation(
   if (violation)
     throw new Error(`The sandbox answered ${route.id} with ${status} against its spec: ${JSON.stringify(violation)}`);
   if (file) return { status, headers: { ...headers, "content-type": file.type }, body: file.bytes };
-  if (status === 204 || body === undefined) return { status, headers };
+  if (status === 204 || body === undefined || call.method === "HEAD") return { status, headers };
   headers["content-type"] = "application/json";
   return { status, headers, body: JSON.stringify(body) };
 }
