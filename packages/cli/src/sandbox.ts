@@ -47,7 +47,14 @@ export async function runSandbox({ options, out, signal }: Context<SandboxFlags>
   return server.close();
 }
 
-function rowsOf({ tenantId, clientId, clientSecret, refreshToken, chanRefreshToken, sellerRefreshToken }: Credentials): string[][] {
+function rowsOf({
+  tenantId,
+  clientId,
+  clientSecret,
+  refreshToken,
+  chanRefreshToken,
+  sellerRefreshToken,
+}: Credentials): string[][] {
   const rows = [
     ["tenant", tenantId],
     clientSecret === undefined ? ["client id", clientId] : ["client id, client secret", `${clientId}, ${clientSecret}`],

@@ -5705,8 +5705,12 @@ export interface components {
             discounts?: components["schemas"]["CreateCategoryDiscounts"];
             /** @description Customer groups that do not see the category, by shop. */
             hiddenForCustomerGroups?: components["schemas"]["CreateCategoryHiddenForCustomerGroups"];
+            /** @description Name of the category, in the references of 2.0 and 2.1. */
+            name?: string;
             /** @description The category above this one. */
             parentCategoryId?: components["schemas"]["CategoryKey"];
+            /** @description The category above this one, in the references of 2.0 and 2.1. */
+            parentId?: components["schemas"]["CategoryKey"];
             /** @description Shops, that is sales channels, that show the category. */
             shops?: components["schemas"]["CreateCategoryShops"];
             /**

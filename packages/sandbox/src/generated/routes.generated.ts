@@ -75,6 +75,8 @@ export type OperationId =
   | "Attributes_DeleteFromCategory"
   | "Attributes_DeleteGlobal"
   | "Attributes_DeleteOfCategory"
+  | "Attributes_GetGlobal"
+  | "Attributes_GetOfCategory"
   | "Attributes_ReplaceGlobal"
   | "Attributes_ReplaceOfCategory"
   | "Attributes_ReplaceOfSeller"
@@ -95,6 +97,7 @@ export type OperationId =
   | "Category_DeleteCategory"
   | "Category_GetCategory"
   | "Category_UpdateCategory"
+  | "ChannelCategories_Get"
   | "ChannelCategories_Replace"
   | "ColorCode_QueryColorCodes"
   | "Company_QueryCompanies"
@@ -362,6 +365,7 @@ export type OperationId =
   | "SellerMeta_GetAttributes"
   | "SellerMeta_GetCategories"
   | "SellerMeta_GetCategoryAttributes"
+  | "SellerMeta_GetCategoryTreeVersion"
   | "SellerMeta_GetPaymentRules"
   | "SellerMeta_GetPriceTypes"
   | "SellerMeta_GetSellerAttributes"
@@ -376,7 +380,9 @@ export type OperationId =
   | "SellerOrders_ReportPayment"
   | "SellerOrders_ReportReturn"
   | "SellerOrders_ReportShipping"
+  | "SellerOrders_RequestCancellation"
   | "SellerOrders_UploadInvoice"
+  | "SellerReports_Get"
   | "SellerReports_Request"
   | "SellerTickets_DownloadAttachment"
   | "SellerTickets_Reply"
@@ -1052,7 +1058,9 @@ export const routes: readonly Route[] = [
   {"id":"Sellers_GetUpdateSession","api":"channel","method":"GET","path":"/v1/channel/seller/update-session","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"session","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Sellers_GetSignupSession","api":"channel","method":"GET","path":"/v1/channel/seller/signup-session","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"session","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"ChannelCategories_Replace","api":"channel","method":"PUT","path":"/v1/channel/categories","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600}},
+  {"id":"ChannelCategories_Get","api":"channel","method":"GET","path":"/v1/channel/categories","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600},"notShown":"seller-meta-answers"},
   {"id":"Attributes_ReplaceGlobal","api":"channel","method":"PUT","path":"/v1/channel/attribute/global","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["content-encoding","accept-language"],"rateLimit":{"requests":10,"perSeconds":3600}},
+  {"id":"Attributes_GetGlobal","api":"channel","method":"GET","path":"/v1/channel/attribute/global","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600},"notShown":"seller-meta-answers"},
   {"id":"Attributes_DeleteOfCategory","api":"channel","method":"DELETE","path":"/v1/channel/attribute/category","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"categoryId","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":86400,"perSeconds":86400}},
   {"id":"Prices_CreateType","api":"channel","method":"POST","path":"/v1/channel/price","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Rules_ReplacePayment","api":"channel","method":"PUT","path":"/v1/channel/payment-rules","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
@@ -1089,9 +1097,11 @@ export const routes: readonly Route[] = [
   {"id":"SellerOrders_Accept","api":"channel","method":"PUT","path":"/v1/seller/order/accept","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_ReportPayment","api":"channel","method":"PUT","path":"/v1/seller/order/payment","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_ReportShipping","api":"channel","method":"PUT","path":"/v1/seller/order/shipping","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
+  {"id":"SellerOrders_RequestCancellation","api":"channel","method":"POST","path":"/v1/seller/order/cancellation","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_Refund","api":"channel","method":"POST","path":"/v1/seller/order/refund","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_ReportReturn","api":"channel","method":"POST","path":"/v1/seller/order/return","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_UploadInvoice","api":"channel","method":"POST","path":"/v1/seller/order/invoice","scopes":[],"credentials":["token"],"bodyTypes":["multipart/form-data"],"status":201,"parameters":[],"files":["document"],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
+  {"id":"SellerMeta_GetCategoryTreeVersion","api":"channel","method":"GET","path":"/v1/seller/meta/category-tree-version","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
   {"id":"SellerReports_Request","api":"channel","method":"POST","path":"/v1/seller/report/request","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerTickets_Reply","api":"channel","method":"POST","path":"/v1/seller/ticket","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"Events_List","api":"channel","method":"GET","path":"/v1/channel/event","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"createdAfter","place":"query","kind":"text"},{"name":"eventTypeFilter","place":"query","kind":"list"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":240,"perSeconds":60}},
@@ -1099,6 +1109,7 @@ export const routes: readonly Route[] = [
   {"id":"Sellers_Unlink","api":"channel","method":"DELETE","path":"/v1/channel/seller/{sellerId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"sellerId","place":"path","kind":"text"},{"name":"reason","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Sellers_Upsert","api":"channel","method":"POST","path":"/v1/channel/seller/platform/{jtlAccountId}","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[{"name":"jtlAccountId","place":"path","kind":"number"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Attributes_ReplaceOfCategory","api":"channel","method":"PUT","path":"/v1/channel/attribute/category/{categoryId}","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[{"name":"categoryId","place":"path","kind":"text"}],"files":[],"headers":["content-encoding","accept-language"],"rateLimit":{"requests":86400,"perSeconds":86400}},
+  {"id":"Attributes_GetOfCategory","api":"channel","method":"GET","path":"/v1/channel/attribute/category/{categoryId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"categoryId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":86400,"perSeconds":86400}},
   {"id":"Attributes_ReplaceOfSeller","api":"channel","method":"PUT","path":"/v1/channel/attribute/seller/{sellerId}","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[{"name":"sellerId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Attributes_DeleteGlobal","api":"channel","method":"DELETE","path":"/v1/channel/attribute/global/{attributeId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"attributeId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600}},
   {"id":"Invoices_Download","api":"channel","method":"GET","path":"/v1/channel/order/invoice/{documentId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"documentId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":600,"perSeconds":60},"fileType":"application/octet-stream"},
@@ -1108,11 +1119,12 @@ export const routes: readonly Route[] = [
   {"id":"SellerChannels_StartSignUp","api":"channel","method":"POST","path":"/v1/seller/channel/{channel}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["user-agent","accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerChannels_StartUpdate","api":"channel","method":"PATCH","path":"/v1/seller/channel/{channel}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"},{"name":"sellerId","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerMeta_GetCategories","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/categories","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
-  {"id":"SellerMeta_GetAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
-  {"id":"SellerMeta_GetSellerAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/seller/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
+  {"id":"SellerMeta_GetAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
+  {"id":"SellerMeta_GetSellerAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/seller/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerMeta_GetPriceTypes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/price-types","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
   {"id":"SellerMeta_GetPaymentRules","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/payment-rules","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
   {"id":"SellerMeta_GetShippingRules","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/shipping-rules","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
+  {"id":"SellerReports_Get","api":"channel","method":"GET","path":"/v1/seller/report/{reportId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"reportId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-report-data"},
   {"id":"SellerTickets_UploadAttachment","api":"channel","method":"POST","path":"/v1/seller/ticket/attachment/{channel}","scopes":[],"credentials":["token"],"bodyTypes":["multipart/form-data"],"status":201,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":["attachment"],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerTickets_DownloadAttachment","api":"channel","method":"GET","path":"/v1/seller/ticket/attachment/{channel}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"},{"name":"sellerId","place":"query","kind":"text"},{"name":"ticketId","place":"query","kind":"text"},{"name":"filename","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"fileType":"application/octet-stream"},
   {"id":"Attributes_DeleteFromCategory","api":"channel","method":"DELETE","path":"/v1/channel/attribute/{attributeId}/category/{categoryId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"attributeId","place":"path","kind":"text"},{"name":"categoryId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},

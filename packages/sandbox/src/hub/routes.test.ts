@@ -43,7 +43,11 @@ test.each(["http://app.example/setup", "http://localhost.app.example/", "ftp://l
 test.each<[string, object]>([
   [
     "the first generation",
-    { manifestVersion: "1.0.0", name: { short: "app", full: "An app" }, lifecycle: { setupUrl: "https://app.example/" } },
+    {
+      manifestVersion: "1.0.0",
+      name: { short: "app", full: "An app" },
+      lifecycle: { setupUrl: "https://app.example/" },
+    },
   ],
   [
     "the first generation, with a name of one text",

@@ -173,7 +173,8 @@ const tables = {
   sellerSessions: rowsOf<SellerSession>(),
   mfaPins: rowsOf<{ pin: string; mailedTo: string }>(),
   channelCategories: rowsOf<{ list: ChannelCategory[]; version: string }>(),
-  attributes: rowsOf<{ list: Attribute[] }>(),
+  /** `version`: how often the list was changed. */
+  attributes: rowsOf<{ list: Attribute[]; version?: number }>(),
   priceTypes: rowsOf<PriceType>(),
   paymentRules: rowsOf<PaymentRules>(),
   shippingRules: rowsOf<ShippingRules>(),
