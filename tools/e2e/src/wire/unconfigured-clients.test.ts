@@ -147,3 +147,35 @@ describe("a call that replaces a list, without the list", () => {
     expect(sandbox.rows("channelCategories")).toMatchObject([{ list: tree.categoryList }]);
   });
 });
+
+describe("the published clients of both generations, from the first call to the acknowledgement", () => {
+  const form = new FormData();
+  form.set("refreshToken", demo.chanRefreshToken);
+  const bodies: [string, RequestInit["body"]][] = [
+    ["the older one, with a form", new URLSearchParams({ refreshToken: demo.chanRefreshToken })],
+    ["the newer one, with a form of parts", form],
+  ];
+
+  test.each(bodies)("%s, need no flag", async (_, body) => {
+    const sandbox = createSandbox();
+    const id = sandbox.trigger("Seller:Offer.StockUpdate", { sellerId: "1", offerId: 4711, quantity: "3" });
+    const exchanged = await sandbox.fetch(`${origin}/v1/auth`, { method: "POST", body: body! });
+    const { authToken, scope } = (await exchanged.json()) as { authToken: string; scope: string };
+    const headers = { Authorization: `Bearer ${authToken}`, "User-Agent": "GuzzleHttp/7", Accept: "application/json" };
+
+    const page = await sandbox.fetch(`${origin}/v1/channel/event`, { headers });
+    const { eventList } = (await page.json()) as { eventList: { id: string }[] };
+    const acknowledged = await sandbox.fetch(`${origin}/v1/channel/event`, {
+      method: "DELETE",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify({ eventIdList: eventList.map((each) => each.id) }, undefined, 4),
+    });
+    const after = await sandbox.fetch(`${origin}/v1/channel/event`, { headers });
+
+    expect(["SELLER", "CHAN", "ADM"]).toContain(scope); // these clients refuse every other one
+    expect(eventList.map((each) => each.id)).toEqual([id]);
+    expect([exchanged.status, page.status, acknowledged.status]).toEqual([200, 200, 204]);
+    expect(await after.json()).toEqual({ eventList: [] });
+    expect(sandbox.report().refused).toBe(0);
+  });
+});
