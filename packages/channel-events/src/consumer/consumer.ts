@@ -209,11 +209,19 @@ async function stop(parts: StoredParts, given: { drainTimeoutMs?: number | undef
   });
 }
 
+/** Whether polling works, as far as this process has to know: a pause, a fleet and another owner of the file leave it to others. */
+async function hasPolled({ isMember, progress, pollRecord, leadership, ownership }: StoredParts): Promise<boolean> {
+  if (isMember || progress.isPaused || ownership.read().standby) return true;
+  if (!pollRecord.hasSeen() && leadership.isTheirs()) await waitAtMost(LAST_WORDS_MS, pollRecord.look());
+  return pollRecord.hasSeen();
+}
+
 async function describeHealth(parts: StoredParts): Promise<HealthReport> {
   const { inbox, lifecycle, progress, dispatcher, leadership, ownership, failing } = parts;
   return readHealth({
     ...describePolling(parts),
     ownership: ownership.read(),
+    hasPolled: await hasPolled(parts),
     inbox,
     storeError: progress.storeError,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),

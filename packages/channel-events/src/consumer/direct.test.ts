@@ -209,26 +209,23 @@ const calls = {
   ],
 } satisfies Record<string, [call: (consumer: DirectConsumer) => Promise<unknown>, says: string]>;
 
-test.each(Object.entries(calls))(
-  "without an inbox %s in a handler does not wait for it",
-  async (_, [call, says]) => {
-    const { channel, logger, sandbox, states } = setUp();
-    const said: unknown[] = [];
-    const handle = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      said.push(
-        await call(consumer).then(
-          () => "done",
-          (error: Error) => error.message,
-        ),
-      );
-    };
-    sandbox.trigger("Seller:New.Type", {});
-    const consumer = createDirectConsumer({ channel, handlers: { "*": handle }, onUndecodable: handle, logger });
-    await consumer.start();
-    await consumer.stop();
+test.each(Object.entries(calls))("without an inbox %s in a handler does not wait for it", async (_, [call, says]) => {
+  const { channel, logger, sandbox, states } = setUp();
+  const said: unknown[] = [];
+  const handle = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    said.push(
+      await call(consumer).then(
+        () => "done",
+        (error: Error) => error.message,
+      ),
+    );
+  };
+  sandbox.trigger("Seller:New.Type", {});
+  const consumer = createDirectConsumer({ channel, handlers: { "*": handle }, onUndecodable: handle, logger });
+  await consumer.start();
+  await consumer.stop();
 
-    expect(said).toEqual([says]);
-    expect(states()).toEqual(["acknowledged"]);
-  },
-);
+  expect(said).toEqual([says]);
+  expect(states()).toEqual(["acknowledged"]);
+});

@@ -163,16 +163,16 @@ test("stop() in a handler waits for other handlers, and for none that has called
 
 test("two consumers whose handlers stop each other both end", async () => {
   const began = Promise.withResolvers<void>();
-  let other: ChannelConsumer | undefined;
+  const other: ChannelConsumer[] = [];
   const one = await setUp(async () => {
     await began.promise;
-    await other!.stop();
+    await other[0]!.stop();
   });
   const two = await setUp(async () => {
     began.resolve();
     await one.consumer.stop();
   });
-  other = two.consumer;
+  other.push(two.consumer);
   await Promise.all([one.consumer.start(), two.consumer.start()]);
   await Promise.all([one.clock.advance(100), two.clock.advance(100)]);
 
@@ -227,7 +227,7 @@ test.each(Object.entries(ways))(
   "idle() that a handler calls %s is refused at once, and one from outside is not",
   async (_, way) => {
     const said: unknown[] = [];
-    const { clock, consumer } = await setUp(async () => {
+    const { consumer } = await setUp(async () => {
       await way(() => consumer.idle()).catch((error: unknown) => said.push((error as Error).message));
     });
     await consumer.start();

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { StoredContext } from "../consumer/handlers.ts";
 import type { ChannelFleet } from "./fleet.ts";
 import { createWorld, LEASE_MS } from "./fixtures/world.ts";
 
@@ -17,7 +16,7 @@ async function start(
       name,
       world.channelOf(name, "a", {
         handlers: {
-          "*": async (_: unknown, { log: _log }: StoredContext) => {
+          "*": async () => {
             await handle(fleet, name, (ms) => clock.sleep(ms));
             done.push(name);
           },
