@@ -1,5 +1,5 @@
 import type { PostgresConnection } from "@kontor/postgres";
-import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
+import { type LaneClaim, type LaneResult, listReasons, NEVER } from "../claim.ts";
 import { isOfUnreadable, type Settlement } from "../event.ts";
 import type { Inbox, TransactionWrite } from "../inbox.ts";
 import { buildEndedError, WriteFailure } from "../store-error.ts";
@@ -79,6 +79,9 @@ export async function settleResults(session: Session, results: readonly ChannelR
 function buildSettleValues(now: number | null, results: readonly ChannelResult[], isQuick: boolean): unknown[] {
   const ended = results.flatMap(({ settled }, index) => settled.map((each) => ({ ...each, lane: index + 1 })));
   const returned = results.flatMap((result, index) => listReturnedStarts(result, index + 1));
+  const reasons = results.flatMap((result, index) =>
+    result.park || computeTurnMs(result) > 0 ? listReasons(result).map((seq) => ({ lane: index + 1, seq })) : [],
+  );
   return [
     now,
     isQuick,
@@ -95,6 +98,8 @@ function buildSettleValues(now: number | null, results: readonly ChannelResult[]
     returned.map(({ lane }) => lane),
     returned.map(({ seq }) => seq),
     returned.map(({ unfinished }) => unfinished),
+    reasons.map(({ lane }) => lane),
+    reasons.map(({ seq }) => seq),
   ];
 }
 
