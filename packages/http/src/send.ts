@@ -1,4 +1,5 @@
-import { type Reading, decodeResponse } from "./decode/response.ts";
+import { createTimeLimit, systemClock } from "./clock.ts";
+import { checkAnswer, type Reading, decodeResponse } from "./decode/response.ts";
 import {
   ArgumentError,
   buildUnwritable,
@@ -9,7 +10,7 @@ import {
   isTimeout,
   TimeoutError,
 } from "./errors.ts";
-import type { Fetch, Wrap } from "./fetch/pipeline.ts";
+import { type Fetch, isOfRuntime, noStore, readHints, runtimeFetch, withHints, type Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
@@ -50,7 +51,7 @@ export interface CallSenderOptions {
 export function createCallSender({
   what,
   baseUrl,
-  fetch = globalThis.fetch,
+  fetch = runtimeFetch,
   headers,
   fail,
   errorFields,
@@ -59,7 +60,8 @@ export function createCallSender({
 }: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
-  const isWithoutToken = fetch === globalThis.fetch && !["authorization", "x-api-key"].some((each) => headers?.[each]);
+  const isBare = isOfRuntime(fetch);
+  const isWithoutToken = isBare && !["authorization", "x-api-key"].some((each) => headers?.[each]);
   return {
     call: (call) => {
       const { operation, method, path } = call; // Parameters and body are not for telemetry.
@@ -73,11 +75,17 @@ export function createCallSender({
     const { signal, readAnswer, onResponse, timeoutMs } = call.options ?? {};
     const action = `send ${describeCall(call)}`;
     checkCall(action, call);
-    const request = buildRequest(action, base, headers, call);
-    if (timeoutMs && fetch === globalThis.fetch)
+    const [address, built] = buildRequest(action, base, headers, call);
+    const releases: (() => void)[] = [];
+    const init = withHints(built, { ...readHints(built), releases });
+    if (call.sendOnce) Object.assign(init, noStore()); // An answer out of a cache would be an old one.
+    if (timeoutMs && isBare) {
       // No step of ours keeps the limit.
-      request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal ?? []].flat());
-    const repeats = new Headers(request[1].headers).has("idempotency-key") || call.repeats;
+      const limit = createTimeLimit(timeoutMs, systemClock, signal);
+      init.signal = limit.signal;
+      releases.push(limit.release);
+    }
+    const repeats = new Headers(init.headers).has("idempotency-key") || call.repeats;
     const place = {
       operation,
       call: call.call,
@@ -90,12 +98,14 @@ export function createCallSender({
     let isOurs = false;
     let isReading = false;
     try {
-      const response = await fetch(...request);
+      const response = checkAnswer(await fetch(address, init), place);
       isOurs = true; // What the caller's own function throws is no failure of the connection.
       await onResponse?.(readFacts(response));
       if (readAnswer && response.ok) {
         isReading = true;
-        return await readAnswer(response);
+        const read = await readAnswer(response);
+        releases.length = 0; // What it gave may still read the body: the limit is freed when its time is over.
+        return read;
       }
       // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
@@ -107,6 +117,8 @@ export function createCallSender({
       const isBroken = !isOurs || (isReading && (isTimeout(error) || error instanceof TypeError)); // A body may break off while it is read.
       if (!isBroken || isPlatformError(error)) throw error;
       throw new (isTimeout(error) ? TimeoutError : ConnectionError)(place, error);
+    } finally {
+      for (const release of releases) release();
     }
   }
 }

@@ -1,5 +1,6 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
+import { followSignal } from "@kontor/http/internal";
 import type { HandlerContext } from "../consumer/handlers.ts";
 import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
@@ -33,14 +34,17 @@ export function createHandleDirectly(
     const handler = findHandler<HandlerContext, void>(handlers, event);
     if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
     const tooLong = new AbortController();
-    const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
+    if (signal.aborted) tooLong.abort(signal.reason);
+    const leave = followSignal(signal, (reason) => tooLong.abort(reason));
+    const context = { attempt, lane, signal: tooLong.signal, log };
     const run = Promise.resolve()
       .then(() => handler(event, context))
       .then((said: unknown) => checkResult(said, { hasInbox: false }))
       .then(
         (): DirectRun => ({ result: "handled" }),
         (error: unknown): DirectRun => failure(error),
-      );
+      )
+      .finally(leave);
     if (await waitAtMost(handlerTimeoutMs, run, clock, ended)) return run;
     tooLong.abort(new Error("The handler ran for too long"));
     const late = run.then(({ result }) => result === "handled");

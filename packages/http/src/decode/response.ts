@@ -1,4 +1,4 @@
-import { DecodeError, type DecodeFacts, isTimeout, TimeoutError } from "../errors.ts";
+import { DecodeError, type DecodeFacts, describeKind, isTimeout, TimeoutError } from "../errors.ts";
 import { describeCall, type CallPlace, findAnswerHint } from "../hints.ts";
 import { parseBody, type Reviver } from "../exact-json.ts";
 import { decodeAs, type Decoder, text } from "./decoder.ts";
@@ -44,19 +44,19 @@ interface Answer extends DocumentAnswer {
  * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
  */
 export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
-  const { ok, status, headers, body } = response;
+  const { ok, status, headers } = response;
   const { place, document, fail, errorFields, maxBytes = MAX_BYTES } = reading;
   const contentType = headers.get("content-type") ?? undefined;
   const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
   const unreadable = (problem: string, more?: DecodeFacts) =>
     new DecodeError(what, problem, { status, contentType, ...more });
-  const bytes = await readBytes(body, maxBytes, () => unreadable(`its body is longer than ${maxBytes} bytes`)).catch(
-    (cause: unknown) => {
-      if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
-      if (isTimeout(cause)) throw new TimeoutError(place, cause);
-      throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
-    },
-  );
+  const bytes = await readBytes(response, maxBytes, () =>
+    unreadable(`its body is longer than ${maxBytes} bytes`),
+  ).catch((cause: unknown) => {
+    if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
+    if (isTimeout(cause)) throw new TimeoutError(place, cause);
+    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
+  });
   const answer: Answer = {
     status,
     headers,
@@ -79,8 +79,8 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
 function readRefused(bytes: Uint8Array, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
   const text = decodeText(bytes, contentType);
-  if (text === undefined) return bytes;
-  return parseBody(text.trim(), text);
+  // The code of an error is readable even where one letter of its text is not.
+  return parseBody((text ?? new TextDecoder().decode(bytes)).trim(), text ?? bytes);
 }
 
 /** The data of an answer. Without a decoder, it is JSON as a value, text as text, and anything else as its bytes. */
@@ -149,18 +149,43 @@ export function isStream(body: unknown): body is ReadableStream<Bytes> {
 }
 
 /**
- * Reads the bytes of a body.
+ * Checks what a `fetch` resolved to. That of another library, or a mock, may give something else.
+ *
+ * @throws {DecodeError} If it is no `Response`: it has no status, no headers or no body that can be read.
+ */
+export function checkAnswer(given: Response, place: CallPlace = { operation: "a request" }): Response {
+  const { status, headers, body, arrayBuffer } = Object(given) as Partial<Response>;
+  const hasBody = body === null || typeof (arrayBuffer ?? body?.getReader) === "function";
+  if (hasBody && typeof status === "number" && typeof headers?.get === "function") return given;
+  throw new DecodeError(`the answer of ${describeCall(place)}`, `fetch gave ${describeKind(given)}, not a Response`, {
+    hint: "Does the given fetch, or a mock of it, resolve to a Response?",
+  });
+}
+
+/** The body of an answer as a stream. That of `node-fetch` is one of Node, and other libraries show none, so it is read into memory first. */
+export async function openBody(response: Response): Promise<ReadableStream<Bytes> | null> {
+  const { body } = response as { body: Partial<ReadableStream> | null | undefined };
+  return body === null || body?.getReader
+    ? (body as ReadableStream<Bytes>)
+    : new Response(await response.arrayBuffer()).body;
+}
+
+/** Drops the rest of an answer, so that its connection is free again. The body may be incomplete already. */
+export async function dropBody(response: Response | undefined): Promise<void> {
+  const body = response?.body as (Partial<ReadableStream> & { resume?(): void }) | null | undefined;
+  await body?.cancel?.().catch(() => {});
+  body?.resume?.(); // A stream of Node.
+}
+
+/**
+ * Reads the bytes of an answer.
  *
  * @throws The error that `tooLong` makes, if there are more than `maxBytes`. The rest is not read.
  */
-export async function readBytes(
-  body: ReadableStream<Bytes> | null,
-  maxBytes: number,
-  tooLong: () => Error,
-): Promise<Bytes> {
+export async function readBytes(response: Response, maxBytes: number, tooLong: () => Error): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;
-  const reader = body?.getReader(); // Not every browser can iterate over a body.
+  const reader = (await openBody(response))?.getReader(); // Not every browser can iterate over a body.
   for (;;) {
     const value = (await reader?.read())?.value; // At the end there is no value.
     if (!value) return chunks.length === 1 ? chunks[0]! : new Uint8Array(await new Blob(chunks).arrayBuffer());
@@ -186,13 +211,24 @@ export function isLikelyText(contentType = ""): boolean {
   return isJson(contentType) || /^$|^text\/|xml\b|charset=/i.test(contentType);
 }
 
-/** Decodes a body in its charset and drops a byte order mark. The result is `undefined` where the body is not text. */
+const CONTROLS = ["\0", "\x1b"]; // Text in UTF-16 or ISO-2022 may look like UTF-8 with these.
+
+/**
+ * Decodes a body and drops a byte order mark: as UTF-8, and where it is none, in the charset that its label says. Labels are often wrong, and
+ * text in another charset is almost never valid UTF-8. The result is `undefined` where the body is not text.
+ */
 export function decodeText(bytes: Uint8Array, contentType = ""): string | undefined {
-  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1]; // The default is UTF-8.
+  const label = /charset="?([\w-]+)/i.exec(contentType)?.[1];
+  const utf8 = decodeIn("utf-8", bytes);
+  const isOther = utf8 === undefined || CONTROLS.some((each) => utf8.includes(each));
+  return label && isOther ? (decodeIn(label, bytes) ?? utf8) : utf8;
+}
+
+function decodeIn(charset: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
-    return undefined;
+    return undefined; // The bytes are not in this charset, or nobody knows it.
   }
 }
 

@@ -15,7 +15,7 @@ export {
 } from "../options.ts";
 export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../options.ts";
 export { type Batch, type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
-export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
+export { systemClock, raceAbort, sleep, createTimeLimit, followSignal, type TimeLimit } from "../clock.ts";
 export {
   decodeResponse,
   type Reading,
@@ -24,6 +24,9 @@ export {
   isStream,
   readText,
   readBytes,
+  checkAnswer,
+  dropBody,
+  openBody,
 } from "../decode/response.ts";
 export { decodeAs, decodeOrUndefined, throwMismatch, type Decoder } from "../decode/decoder.ts";
 export { anything, boolean, decimalText, integer, lenientText, number, text } from "../decode/decoder.ts";
@@ -36,7 +39,7 @@ export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { createPrivate, keepPrivate, loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
-export { findRequest } from "../fetch/pipeline.ts";
+export { findRequest, isOfRuntime, noStore, runtimeFetch } from "../fetch/pipeline.ts";
 export {
   readQuota,
   readRateHeader,
