@@ -199,7 +199,7 @@ export async function prepareReplay(input: Input, init: RequestInit): Promise<Re
   if (!isStream(body)) return given;
   const must = "be bytes, or a stream of at most 32 MB, to be sent again after a 401";
   const tooLong = () => new ArgumentError("send a request", "body", must, "a longer stream");
-  return { ...given, body: await readBytes(new Response(body), MOST_BYTES, tooLong) };
+  return { ...given, body: await readBytes(new Response(body).body, MOST_BYTES, tooLong) };
 }
 
 /** Copies all that the caller may change afterwards, except a stream. */

@@ -19,7 +19,7 @@ export interface ListPage<Item> {
  *
  * @param fetchPage Gets a page by its number; the first is 1.
  * @throws The error of `fetchPage`, after all items of the earlier pages.
- * @throws {DecodeError} If the pages would never end: an earlier page or the same items come again, or pages follow after the last.
+ * @throws {DecodeError} If the pages would never end: an earlier page comes again, the same items come three times, or pages follow after the last.
  */
 export async function* paginate<Item>(
   fetchPage: (pageNumber: number) => Promise<ListPage<Item>>,
@@ -27,6 +27,7 @@ export async function* paginate<Item>(
   if (typeof fetchPage !== "function")
     throw new ArgumentError("page through a list", "fetchPage", "be a function that gets a page", fetchPage);
   let before = "";
+  let repeats = 0;
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = await fetchPage(pageNumber);
     const items = page.items ?? [];
@@ -36,10 +37,11 @@ export async function* paginate<Item>(
     const isEarlier = (page.pageNumber ?? pageNumber) < pageNumber && pageNumber > 1;
     const isBehind = totalPages > 0 && pageNumber > totalPages && items.length > 0;
     const written = items.length > 0 && hasNextPage ? JSON.stringify(items, writeBigint) : "";
-    const isSame = written !== "" && written === before; // The server ignores the number of the page.
+    repeats = written && written === before ? repeats + 1 : 0;
     before = written;
-    const problem = isEarlier || isSame ? "an earlier page came" : "there are fewer pages";
-    if (hasNextPage && (isEarlier || isBehind || isSame))
+    const isStuck = repeats === 2; // Two pages may be alike, because the list grew meanwhile.
+    const problem = isEarlier ? "an earlier page came" : isBehind ? "there are fewer pages" : "it came twice before";
+    if (hasNextPage && (isEarlier || isBehind || isStuck))
       throw new DecodeError(`page ${pageNumber} of a list`, problem);
     if (isEarlier) return; // The list became shorter, and its last page came again.
     yield* items;

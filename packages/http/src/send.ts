@@ -1,5 +1,5 @@
-import { createTimeLimit, systemClock } from "./clock.ts";
-import { checkAnswer, type Reading, decodeResponse } from "./decode/response.ts";
+import { checkAnswer } from "./decode/answer.ts";
+import { type Reading, decodeResponse } from "./decode/response.ts";
 import {
   ArgumentError,
   buildUnwritable,
@@ -10,7 +10,7 @@ import {
   isTimeout,
   TimeoutError,
 } from "./errors.ts";
-import { type Fetch, isOfRuntime, noStore, readHints, runtimeFetch, withHints, type Wrap } from "./fetch/pipeline.ts";
+import { type Fetch, isOfRuntime, noStore, runtimeFetch, withTimeout, type Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
@@ -76,15 +76,8 @@ export function createCallSender({
     const action = `send ${describeCall(call)}`;
     checkCall(action, call);
     const [address, built] = buildRequest(action, base, headers, call);
-    const releases: (() => void)[] = [];
-    const init = withHints(built, { ...readHints(built), releases });
-    if (call.sendOnce) Object.assign(init, noStore()); // An answer out of a cache would be an old one.
-    if (timeoutMs && isBare) {
-      // No step of ours keeps the limit.
-      const limit = createTimeLimit(timeoutMs, systemClock, signal);
-      init.signal = limit.signal;
-      releases.push(limit.release);
-    }
+    const init = call.sendOnce ? { ...built, ...noStore() } : built; // An answer out of a cache would be an old one.
+    const sendIt = timeoutMs && isBare ? withTimeout(timeoutMs)(fetch) : fetch; // No step of ours keeps the limit otherwise.
     const repeats = new Headers(init.headers).has("idempotency-key") || call.repeats;
     const place = {
       operation,
@@ -98,14 +91,12 @@ export function createCallSender({
     let isOurs = false;
     let isReading = false;
     try {
-      const response = checkAnswer(await fetch(address, init), place);
+      const response = checkAnswer(await sendIt(address, init), place);
       isOurs = true; // What the caller's own function throws is no failure of the connection.
       await onResponse?.(readFacts(response));
       if (readAnswer && response.ok) {
         isReading = true;
-        const read = await readAnswer(response);
-        releases.length = 0; // What it gave may still read the body: the limit is freed when its time is over.
-        return read;
+        return await readAnswer(response);
       }
       // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
@@ -117,8 +108,6 @@ export function createCallSender({
       const isBroken = !isOurs || (isReading && (isTimeout(error) || error instanceof TypeError)); // A body may break off while it is read.
       if (!isBroken || isPlatformError(error)) throw error;
       throw new (isTimeout(error) ? TimeoutError : ConnectionError)(place, error);
-    } finally {
-      for (const release of releases) release();
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   describeRedirect,
   dropBody,
   isSecure,
+  openBody,
   raceAbort,
   readBytes,
 } from "@kontor/http/internal";
@@ -70,7 +71,9 @@ function createKeySetFetch(
     const { ok, status } = response;
     if (ok) {
       const tooLong = () => new Error(`it is longer than ${MOST_BYTES} bytes`);
-      const set = JSON.parse(new TextDecoder().decode(await readBytes(response, MOST_BYTES, tooLong))) as JSONWebKeySet;
+      const set = JSON.parse(
+        new TextDecoder().decode(await readBytes(await openBody(response), MOST_BYTES, tooLong)),
+      ) as JSONWebKeySet;
       const keys = createLocalJWKSet(set);
       if (set.keys.length > MOST_KEYS) throw new Error(`it has more than ${MOST_KEYS} keys`);
       return keys;

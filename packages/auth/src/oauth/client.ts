@@ -147,8 +147,8 @@ const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {}
 
 /**
  * Reads the answer of the token endpoint of an OAuth 2.0 server. No error holds a token or a body. An answer without a lifetime is assumed
- * to mean 300 s, and an empty refresh token counts as missing. `unread` names these fields. A missing or empty `token_type` is taken for
- * `Bearer`, in any letter case and with blanks around it.
+ * to mean 300 s, and an empty refresh token counts as missing. `unread` names these fields. A `token_type` that is
+ * missing, empty or no text is taken for `Bearer`, which may be in any letter case, with blanks around it.
  *
  * @param secrets Texts that no error may repeat, even where the server does.
  * @throws {TokenError} If it is not a bearer token. `error` is the server's name of a refusal.
@@ -187,7 +187,7 @@ export async function readTokenAnswer(
   try {
     if (typeof access_token !== "string")
       throw new TokenError(grant, "its answer could not be read", { status, ...facts });
-    if (!/^(bearer)?$/i.test(String(token_type ?? "").trim()))
+    if (typeof token_type === "string" && !/^(bearer)?$/i.test(token_type.trim()))
       throw new TokenError(grant, "its token_type is not Bearer", facts);
     value = readTokenText(grant, access_token);
   } catch (error) {

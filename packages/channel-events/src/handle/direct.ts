@@ -34,8 +34,7 @@ export function createHandleDirectly(
     const handler = findHandler<HandlerContext, void>(handlers, event);
     if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
     const tooLong = new AbortController();
-    if (signal.aborted) tooLong.abort(signal.reason);
-    const leave = followSignal(signal, (reason) => tooLong.abort(reason));
+    const leave = stopTogether(tooLong, signal);
     const context = { attempt, lane, signal: tooLong.signal, log };
     const run = Promise.resolve()
       .then(() => handler(event, context))
@@ -59,5 +58,29 @@ export function createHandleDirectly(
       log.warn(told, "A handler failed; the platform will send the event again");
       return { result: "failed", problem: describeError(error) };
     }
+  };
+}
+
+/** The controllers of signals that handlers keep after their end live as long as these. */
+const owners = new WeakMap<AbortSignal, AbortController>();
+const unused = new FinalizationRegistry<() => void>((leave) => leave());
+
+/**
+ * Aborts a controller when the consumer stops.
+ *
+ * @returns Ends the strong hold on it once its handler has ended. A handler may keep the signal for work of its own, so it fires even then.
+ */
+function stopTogether(own: AbortController, stopping: AbortSignal): () => void {
+  const stop = (reason: unknown) => own.abort(reason);
+  if (stopping.aborted) stop(stopping.reason);
+  const leave = followSignal(stopping, stop);
+  return () => {
+    leave();
+    const weak = new WeakRef(own);
+    owners.set(own.signal, own);
+    unused.register(
+      own,
+      followSignal(stopping, (reason) => weak.deref()?.abort(reason)),
+    );
   };
 }

@@ -41,22 +41,26 @@ const createStream = (chunks: string[], onCancel = () => {}) =>
   );
 
 test.each([[[]], [["abc"]], [["a", "bc"]]])("readBytes() joins the chunks %j", async (chunks: string[]) => {
-  const bytes = await readBytes(new Response(createStream([...chunks])), 3, tooLong);
+  const bytes = await readBytes(createStream([...chunks]), 3, tooLong);
 
   expect(new TextDecoder().decode(bytes)).toBe(chunks.join(""));
 });
 
 test("readBytes() of no body is empty", async () => {
-  expect(await readBytes(new Response(), 3, tooLong)).toHaveLength(0);
+  expect(await readBytes(null, 3, tooLong)).toHaveLength(0);
 });
 
 test("readBytes() stops at the first byte too many and cancels the rest", async () => {
   const chunks = ["abc", "d", "never read"];
   let isCancelled = false;
 
-  await expect(readBytes(new Response(createStream(chunks, () => (isCancelled = true))), 3, tooLong)).rejects.toThrow(
-    "too long",
-  );
+  await expect(
+    readBytes(
+      createStream(chunks, () => (isCancelled = true)),
+      3,
+      tooLong,
+    ),
+  ).rejects.toThrow("too long");
   expect(isCancelled).toBe(true);
   expect(chunks).toEqual(["never read"]);
 });
@@ -98,7 +102,7 @@ test("decodeText() follows the charset, drops a byte order mark, and gives nothi
   expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toBe("a");
   expect(decodeText(Uint8Array.of(0xe4), 'text/plain; charset="iso-8859-1"')).toBe("ä");
   expect(decodeText(Uint8Array.of(0xe4))).toBeUndefined();
-  expect(decodeText(Uint8Array.of(0x61), "text/plain; charset=unknown-9")).toBeUndefined();
+  expect(decodeText(Uint8Array.of(0xe4), "text/plain; charset=unknown-9")).toBeUndefined();
 });
 
 test.each([

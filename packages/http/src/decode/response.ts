@@ -1,5 +1,6 @@
-import { DecodeError, type DecodeFacts, describeKind, isTimeout, TimeoutError } from "../errors.ts";
+import { DecodeError, type DecodeFacts, isTimeout, TimeoutError } from "../errors.ts";
 import { describeCall, type CallPlace, findAnswerHint } from "../hints.ts";
+import { openBody, releaseAnswer } from "./answer.ts";
 import { parseBody, type Reviver } from "../exact-json.ts";
 import { decodeAs, type Decoder, text } from "./decoder.ts";
 
@@ -50,13 +51,15 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
   const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
   const unreadable = (problem: string, more?: DecodeFacts) =>
     new DecodeError(what, problem, { status, contentType, ...more });
-  const bytes = await readBytes(response, maxBytes, () =>
-    unreadable(`its body is longer than ${maxBytes} bytes`),
-  ).catch((cause: unknown) => {
-    if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
-    if (isTimeout(cause)) throw new TimeoutError(place, cause);
-    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
-  });
+  const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
+  const bytes = await openBody(response)
+    .then((body) => readBytes(body, maxBytes, tooLong))
+    .finally(() => releaseAnswer(response))
+    .catch((cause: unknown) => {
+      if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
+      if (isTimeout(cause)) throw new TimeoutError(place, cause);
+      throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
+    });
   const answer: Answer = {
     status,
     headers,
@@ -149,43 +152,18 @@ export function isStream(body: unknown): body is ReadableStream<Bytes> {
 }
 
 /**
- * Checks what a `fetch` resolved to. That of another library, or a mock, may give something else.
- *
- * @throws {DecodeError} If it is no `Response`: it has no status, no headers or no body that can be read.
- */
-export function checkAnswer(given: Response, place: CallPlace = { operation: "a request" }): Response {
-  const { status, headers, body, arrayBuffer } = Object(given) as Partial<Response>;
-  const hasBody = body === null || typeof (arrayBuffer ?? body?.getReader) === "function";
-  if (hasBody && typeof status === "number" && typeof headers?.get === "function") return given;
-  throw new DecodeError(`the answer of ${describeCall(place)}`, `fetch gave ${describeKind(given)}, not a Response`, {
-    hint: "Does the given fetch, or a mock of it, resolve to a Response?",
-  });
-}
-
-/** The body of an answer as a stream. That of `node-fetch` is one of Node, and other libraries show none, so it is read into memory first. */
-export async function openBody(response: Response): Promise<ReadableStream<Bytes> | null> {
-  const { body } = response as { body: Partial<ReadableStream> | null | undefined };
-  return body === null || body?.getReader
-    ? (body as ReadableStream<Bytes>)
-    : new Response(await response.arrayBuffer()).body;
-}
-
-/** Drops the rest of an answer, so that its connection is free again. The body may be incomplete already. */
-export async function dropBody(response: Response | undefined): Promise<void> {
-  const body = response?.body as (Partial<ReadableStream> & { resume?(): void }) | null | undefined;
-  await body?.cancel?.().catch(() => {});
-  body?.resume?.(); // A stream of Node.
-}
-
-/**
- * Reads the bytes of an answer.
+ * Reads the bytes of a body.
  *
  * @throws The error that `tooLong` makes, if there are more than `maxBytes`. The rest is not read.
  */
-export async function readBytes(response: Response, maxBytes: number, tooLong: () => Error): Promise<Bytes> {
+export async function readBytes(
+  body: ReadableStream<Bytes> | null,
+  maxBytes: number,
+  tooLong: () => Error,
+): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;
-  const reader = (await openBody(response))?.getReader(); // Not every browser can iterate over a body.
+  const reader = body?.getReader(); // Not every browser can iterate over a body.
   for (;;) {
     const value = (await reader?.read())?.value; // At the end there is no value.
     if (!value) return chunks.length === 1 ? chunks[0]! : new Uint8Array(await new Blob(chunks).arrayBuffer());

@@ -24,10 +24,8 @@ export {
   isStream,
   readText,
   readBytes,
-  checkAnswer,
-  dropBody,
-  openBody,
 } from "../decode/response.ts";
+export { checkAnswer, dropBody, openBody, releaseAnswer } from "../decode/answer.ts";
 export { decodeAs, decodeOrUndefined, throwMismatch, type Decoder } from "../decode/decoder.ts";
 export { anything, boolean, decimalText, integer, lenientText, number, text } from "../decode/decoder.ts";
 export { bounded, later, lenient, lenientList, list, mapOf, nullable } from "../decode/decoder.ts";

@@ -2,7 +2,8 @@ import { systemClock, type Clock, createTimeLimit } from "../clock.ts";
 import { ArgumentError, buildCause, isPlatformError } from "../errors.ts";
 import { checkTimeout, readOptions } from "../options.ts";
 import { readRateHeader, readRetryAfter } from "../quota.ts";
-import { checkAnswer, dropBody, isStream } from "../decode/response.ts";
+import { checkAnswer, dropBody, releaseWhenRead } from "../decode/answer.ts";
+import { isStream } from "../decode/response.ts";
 
 /** The standard `fetch`. Every step takes one and returns one. */
 export interface Fetch {
@@ -48,8 +49,6 @@ export interface RequestHints {
   repeats?: boolean | undefined;
   /** Longest wait for this answer, in ms. It replaces the time limit of the step. */
   timeoutMs?: number | undefined;
-  /** Frees the time limits of its attempts. The caller that gives the list calls each once it has read the answer. */
-  releases?: (() => void)[] | undefined;
 }
 
 /** The same request with hints. */
@@ -74,12 +73,11 @@ export function withTimeout(timeoutMs: number, options: { clock?: Clock | undefi
   const { clock } = readOptions("make a fetch", options, { clock: systemClock });
   checkTimeout("make a fetch", timeoutMs);
   return (next) => async (input, init) => {
-    const hints = readHints(init);
     const given = init?.signal ?? findRequest(input)?.signal;
-    const { signal, release } = createTimeLimit(hints.timeoutMs ?? timeoutMs, clock, given);
+    const { signal, release } = createTimeLimit(readHints(init).timeoutMs ?? timeoutMs, clock, given);
     try {
       const response = await next(input, { ...init, signal });
-      if (response?.body) hints.releases?.push(release); // Of another caller, it is freed when its time is over.
+      if (response?.body) releaseWhenRead(response, release);
       else release();
       return response;
     } catch (error) {
