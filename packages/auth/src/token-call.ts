@@ -1,4 +1,4 @@
-import { ArgumentError, Secret, type Clock, readInstant, createTimeoutSignal } from "@kontor/http/internal";
+import { ArgumentError, Secret, type Clock, readInstant, createTimeLimit, type TimeLimit } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { Token, TokenQuota } from "./token.ts";
 
@@ -22,16 +22,16 @@ const GRACE_MS = 500;
  * Creates the time limit of a token call. A process that stood still for longer first reads an answer that has arrived meanwhile, because it
  * may hold a refresh token that works only once.
  */
-export function createTokenSignal(timeoutMs: number, clock: Clock): AbortSignal {
+export function createTokenLimit(timeoutMs: number, clock: Clock): TimeLimit {
   const stop = new AbortController();
   const until = clock.monotonicMs() + timeoutMs;
-  const limit = createTimeoutSignal(timeoutMs, clock);
-  limit.addEventListener("abort", () => {
-    const end = () => stop.abort(limit.reason);
+  const { signal, release } = createTimeLimit(timeoutMs, clock);
+  signal.addEventListener("abort", () => {
+    const end = () => stop.abort(signal.reason);
     if (clock.monotonicMs() - until < LATE_MS) end();
     else void clock.sleep(GRACE_MS).then(end);
   });
-  return stop.signal;
+  return { signal: stop.signal, release };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { checkAnswer } from "./decode/answer.ts";
 import { type Reading, decodeResponse } from "./decode/response.ts";
 import {
   ArgumentError,
@@ -9,7 +10,7 @@ import {
   isTimeout,
   TimeoutError,
 } from "./errors.ts";
-import type { Fetch, Wrap } from "./fetch/pipeline.ts";
+import { type Fetch, isOfRuntime, noStore, runtimeFetch, withTimeout, type Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
@@ -50,7 +51,7 @@ export interface CallSenderOptions {
 export function createCallSender({
   what,
   baseUrl,
-  fetch = globalThis.fetch,
+  fetch = runtimeFetch,
   headers,
   fail,
   errorFields,
@@ -59,7 +60,8 @@ export function createCallSender({
 }: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
-  const isWithoutToken = fetch === globalThis.fetch && !["authorization", "x-api-key"].some((each) => headers?.[each]);
+  const isBare = isOfRuntime(fetch);
+  const isWithoutToken = isBare && !["authorization", "x-api-key"].some((each) => headers?.[each]);
   return {
     call: (call) => {
       const { operation, method, path } = call; // Parameters and body are not for telemetry.
@@ -73,11 +75,10 @@ export function createCallSender({
     const { signal, readAnswer, onResponse, timeoutMs } = call.options ?? {};
     const action = `send ${describeCall(call)}`;
     checkCall(action, call);
-    const request = buildRequest(action, base, headers, call);
-    if (timeoutMs && fetch === globalThis.fetch)
-      // No step of ours keeps the limit.
-      request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal ?? []].flat());
-    const repeats = new Headers(request[1].headers).has("idempotency-key") || call.repeats;
+    const [address, built] = buildRequest(action, base, headers, call);
+    const init = call.sendOnce ? { ...built, ...noStore() } : built; // An answer out of a cache would be an old one.
+    const sendIt = timeoutMs && isBare ? withTimeout(timeoutMs)(fetch) : fetch; // No step of ours keeps the limit otherwise.
+    const repeats = new Headers(init.headers).has("idempotency-key") || call.repeats;
     const place = {
       operation,
       call: call.call,
@@ -90,7 +91,7 @@ export function createCallSender({
     let isOurs = false;
     let isReading = false;
     try {
-      const response = await fetch(...request);
+      const response = checkAnswer(await sendIt(address, init), place);
       isOurs = true; // What the caller's own function throws is no failure of the connection.
       await onResponse?.(readFacts(response));
       if (readAnswer && response.ok) {
