@@ -14,7 +14,8 @@ export {
   type ReadOptions,
 } from "../options.ts";
 export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../options.ts";
-export { type Batch, type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
+export { type Batch, type OperationCall, clientHeaders } from "../request.ts";
+export { encodeAs, encodeMultipart, encodeForm } from "../encode.ts";
 export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
 export {
   decodeResponse,
