@@ -115,6 +115,16 @@ const rules = {
 };
 const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
 
+test.each([`${tenantId}\r\n`, ` ${tenantId}`, `\ufeff${tenantId}\t`, `\u00a0${tenantId}\u00a0`])(
+  "clientHeaders() sends %j without what an environment or a file leaves around it",
+  (given) => {
+    expect(clientHeaders("a client", rules, { tenantId: given, apiKey: toSecret("k\n") })).toEqual({
+      "x-tenant-id": tenantId,
+      "x-api-key": "k",
+    });
+  },
+);
+
 test("clientHeaders() sends what is set, and a key by its text", () => {
   expect(clientHeaders("a client", rules, { tenantId })).toEqual({ "x-tenant-id": tenantId });
   expect(clientHeaders("a client", rules, { tenantId, apiKey: toSecret("k") })).toEqual({
@@ -126,7 +136,11 @@ test("clientHeaders() sends what is set, and a key by its text", () => {
 test.each([
   [{}, "Cannot create a client as tenantId must be a UUID: got undefined"],
   [{ tenantId: "12" }, "Cannot create a client as tenantId must be a UUID: got text of 2 characters"],
-  [{ tenantId, apiKey: "canary\nx" }, "Cannot create a client as apiKey must be text: got text of 8 characters"],
+  [
+    { tenantId, apiKey: "canary\nx" },
+    "apiKey must be one line without invisible characters (it has U+000A): got text of 8 characters",
+  ],
+  [{ tenantId: `"${tenantId}"` }, "tenantId must not be in quotes; an env file of a container keeps them"],
   [{ tenantId, apiKey: "" }, "Cannot create a client as apiKey must be text: got an empty text"],
   [{ tenantId: 12 as unknown as string }, "Cannot create a client as tenantId must be a UUID: got 12"],
 ])("clientHeaders() refuses %o", (options, message) => {

@@ -3,7 +3,7 @@ import { type EncodeBody, encodeJson, encodeTexts } from "./encode.ts";
 import { ArgumentError, buildUnwritable, hideText, isPlatformError } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import { isHeaderText, readOptions, trimSlashes } from "./options.ts";
+import { isHeaderText, readOptions, readSetting, trimSlashes } from "./options.ts";
 import type { Secret } from "./secret.ts";
 
 /** The parameters of one call. */
@@ -198,7 +198,7 @@ export interface HeaderRule {
 }
 
 /**
- * The headers that a client sends with every request. `options` may also hold the client's other options.
+ * The headers that a client sends with every request, without the blanks and line ends around their values. `options` may also hold the client's other options.
  *
  * @throws {ArgumentError} If an option is unknown, a required one is missing, or a value does not match its rule. The error does not repeat
  *   the value, because it may be a key in the wrong place.
@@ -219,7 +219,7 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];
     if (given === undefined && !required) continue;
-    const text = typeof given === "object" ? given?.reveal() : given;
+    const text = readSetting(`create ${what}`, option, typeof given === "object" ? given?.reveal() : given);
     if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text))
       throw new ArgumentError(`create ${what}`, option, must, hideText(given));
     headers[header] = text;
