@@ -1,18 +1,26 @@
-import { ArgumentError, Secret, type Clock, readInstant, createTimeLimit, type TimeLimit } from "@kontor/http/internal";
+import {
+  ArgumentError,
+  Secret,
+  type Clock,
+  readInstant,
+  readSetting,
+  createTimeLimit,
+  type TimeLimit,
+} from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { Token, TokenQuota } from "./token.ts";
 
 /**
  * Checks a credential and hides it, without the blanks and line ends around it that a file may have.
  *
- * @throws {ArgumentError} If it is not a text, or empty. The error does not show it.
+ * @throws {ArgumentError} If it is not a text, empty, or in quotes, or has an invisible character in it. The error does not show it.
  */
 export function readCredential(action: string, argument: string, given: string | Secret): Secret {
   const { reveal } = Object(given) as Partial<Secret>;
   const text: unknown = typeof reveal === "function" ? reveal.call(given) : given;
-  const trimmed = typeof text === "string" ? text.trim() : undefined;
-  if (trimmed) return new Secret(trimmed);
-  throw new ArgumentError(action, argument, "be text", trimmed ?? (text === undefined ? text : {}));
+  const read = readSetting(action, argument, text);
+  if (typeof read === "string" && read) return new Secret(read);
+  throw new ArgumentError(action, argument, "be text", read === "" || read === undefined ? read : {});
 }
 
 const LATE_MS = 100; // A timer that is this late means that the process stood still.

@@ -14,6 +14,7 @@ import {
   secureUrl,
   systemClock,
   hideText,
+  readSetting,
   decodeResponse,
   decodeOrUndefined,
   describeRedirect,
@@ -83,13 +84,24 @@ type OAuthSettings = ReadOptions<OAuthClientOptions, ReturnType<typeof oauthDefa
 export function createOAuthParty(
   action: string,
   grant: string,
-  { authUrl, clientId, clientSecret, authentication, generation, fetch, timeoutMs, clock, allowHttp }: OAuthSettings,
+  {
+    authUrl,
+    clientId: givenId,
+    clientSecret,
+    authentication,
+    generation,
+    fetch,
+    timeoutMs,
+    clock,
+    allowHttp,
+  }: OAuthSettings,
 ) {
   const paths = PATHS[generation];
   if (!paths || typeof generation !== "number")
     // The text "2" would find the paths, and not the rest of it.
     throw new ArgumentError(action, "generation", "be 1 or 2", hideText(generation));
   const endpoint = secureUrl(action, "authUrl", authUrl, paths.token, allowHttp);
+  const clientId = readSetting(action, "clientId", givenId);
   if (!clientId || typeof clientId !== "string")
     throw new ArgumentError(action, "clientId", "be text", hideText(clientId));
   checkTimeout(action, timeoutMs);
@@ -199,6 +211,13 @@ export async function readTokenAnswer(
   return { ...buildToken(value, { end, unread }, scope, facts.quota), ...(next && { refreshToken: next }) };
 }
 
+/** Checks scopes, and removes the blanks around each. @throws {ArgumentError} If it is no list of texts. */
+export function readScopes(action: string, given: readonly string[]): string[] {
+  const scopes = Array.isArray(given) ? given.map((each: unknown) => readSetting(action, "scopes", each)) : undefined;
+  if (scopes?.every((each) => typeof each === "string" && each !== "")) return scopes as string[];
+  throw new ArgumentError(action, "scopes", "be a list of scopes", hideText(given));
+}
+
 /** Options of `clientCredentials()`: the client, its secret and the scopes. */
 export interface ClientCredentialsOptions extends OAuthClientOptions {
   /** The secret of the client. It is sent as `authentication` says. */
@@ -218,8 +237,7 @@ export interface ClientCredentialsOptions extends OAuthClientOptions {
 export function clientCredentials(given: ClientCredentialsOptions): TokenGrant {
   const action = "use client credentials";
   const { scopes, ...options } = readOptions(action, given, { ...oauthDefaults(), scopes: undefined });
-  const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // Observed: the server refuses a request without it.
-  if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", hideText(scopes));
+  const wanted = readScopes(action, scopes ?? (options.generation === 2 ? ["openid"] : [])); // Observed: the server refuses a request without it.
   // This grant requires a secret, so a missing one must be refused.
   const party = createOAuthParty(action, "client credentials", {
     ...options,

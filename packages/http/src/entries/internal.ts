@@ -13,8 +13,17 @@ export {
   type OptionDefaults,
   type ReadOptions,
 } from "../options.ts";
-export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../options.ts";
-export { type Batch, type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
+export {
+  isHeaderText,
+  isSecure,
+  secureUrl,
+  parseUrl,
+  checkAllowHttp,
+  readSetting,
+  findSettingProblem,
+} from "../options.ts";
+export { type Batch, type OperationCall, clientHeaders } from "../request.ts";
+export { encodeAs, encodeMultipart, encodeForm } from "../encode.ts";
 export { systemClock, raceAbort, sleep, createTimeLimit, followSignal, type TimeLimit } from "../clock.ts";
 export {
   decodeResponse,
