@@ -10,7 +10,7 @@ export const RULES = `SET search_path FROM CURRENT SET enable_seqscan = off SET 
 export const ORDERED = `${RULES} SET enable_sort = off`;
 
 /**
- * The tables of any number of channels. An event is written once and only read from then on; a redelivery counts in it. What changes stands in narrow
+ * The tables of any number of channels. Each has a primary key, because logical replication refuses a change of a row without one. An event is written once and only read from then on; a redelivery counts in it. What changes stands in narrow
  * rows: one in `waiting` until the event ends, one in `outcome` from then on. A lane has a row in `turn` while events wait in it, while
  * it is held, and while it is parked. It is found by its channel and name, or, by its channel as a wider
  * number, by when it is due. `ready_at` says when it has its turn, and the token fences off a worker that lost it. A claim leaves
@@ -93,8 +93,8 @@ const tables = `
   CREATE TABLE entity (channel integer, key text, newest bigint NOT NULL, PRIMARY KEY (channel, key));
   CREATE TABLE lease (channel integer, name text, owner text NOT NULL, until bigint NOT NULL, PRIMARY KEY (channel, name));
   CREATE TABLE purged (channel integer PRIMARY KEY, payloads_before bigint NOT NULL);
-  CREATE TABLE clock (at bigint NOT NULL);
-  INSERT INTO clock VALUES (0);
+  CREATE TABLE clock (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);
+  INSERT INTO clock (id, at) VALUES (1, 0);
 `;
 
 /**
