@@ -11,7 +11,7 @@ import { listInPortions, readParked, readSuspect, toColumn, computeKey } from ".
 import { NEVER } from "../claim.ts";
 import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
-import { setPath, UNLIMITED, type Channel } from "./session.ts";
+import { inSchema, type Channel } from "./session.ts";
 import { listTexts } from "./text.ts";
 
 export function createOperations(
@@ -51,9 +51,6 @@ export function createOperations(
     forget: (choice) => applyForget(channel, choice),
   };
 }
-
-/** Settings of a transaction that may change many events. */
-const inSchema = (schema: string) => [setPath(schema), ...UNLIMITED];
 
 async function* listEvents(
   { session, id }: Channel,

@@ -54,8 +54,8 @@ const needs: readonly SettingNeed[] = [
   ),
 ];
 
-/** Settings of a transaction that may take long: it makes the tables, or changes many events. */
-export const UNLIMITED = ["SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0", NO_TRANSACTION_LIMIT];
+/** Settings of a transaction that may take long. */
+const UNLIMITED = ["SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0", NO_TRANSACTION_LIMIT];
 
 /** What also works in a database that only reads, such as a replica. */
 const READS = new Set(["read", "open a channel"]);
@@ -197,14 +197,14 @@ async function openTables(
     const has = (await connection.query(found, [schema])).rows[0]!;
     if (has["tables"] === null) refuseUnmet(action, unmetToWrite);
     if (has["schema"] === null) await connection.query(`CREATE SCHEMA ${schema}`);
-    await connection.query(setPath(schema));
+    await connection.query(inSchema(schema).at(-1)!);
     await migrate(connection, action, has["tables"] !== null);
   });
   return unmetToWrite;
 }
 
-/** Finds the tables of a schema before those of the same name that the application makes for one connection. */
-export const setPath = (schema: string) => `SET LOCAL search_path = ${schema}, pg_temp`;
+/** Settings of a transaction that names no schema and may take long: it makes tables, or changes many events. A table that the application made for one connection comes last. */
+export const inSchema = (schema: string) => [...UNLIMITED, `SET LOCAL search_path = ${schema}, pg_temp`];
 
 function refuseUnmet(action: string, unmet: ReturnType<typeof findUnmet>): void {
   if (unmet) throw new StoreError(action, `${unmet.argument} must ${unmet.must}: got ${unmet.got}`);
