@@ -127,8 +127,8 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
 
 /** Takes the turn to fetch events of the channel, so that consumers wait until the copy is complete. @throws {StoreError} If one has it. */
 async function holdTurn({ session, channel, owner }: Target, action: string): Promise<void> {
-  const rows = await session.call("copy events", "lease_1", [null, [channel], ["poller"], [owner], [HOLD_MS]]);
-  if (readPlaces(rows, "lease_1").size === 0)
+  const rows = await session.call("copy events", "lease_1", [null, null, [channel], ["poller"], [owner], [HOLD_MS]]);
+  if (readPlaces(rows, "given").size === 0)
     throw new StoreError(
       action,
       "a consumer, or a copy of another file, runs on the channel: stop it first. The channel becomes free a minute after a consumer was killed, and an hour after a copy that did not finish",

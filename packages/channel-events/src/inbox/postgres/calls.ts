@@ -33,14 +33,17 @@ export function createCalls(session: Session) {
     }),
     lease: createBatch({
       async run(items: OfChannel<{ name: string; owner: string; durationMs: number }>[]) {
+        const remember = session.time.begin();
         const rows = await call("lease", "lease_1", [
           now(),
+          session.time.expect(),
           items.map(({ channel }) => channel),
           items.map(({ name }) => name),
           items.map(({ owner }) => owner),
           items.map(({ durationMs }) => Math.ceil(durationMs)),
         ]);
-        const given = readPlaces(rows, "lease_1");
+        remember(Number(rows[0]!["at"]));
+        const given = readPlaces(rows, "given");
         return items.map((_, index) => given.has(index + 1));
       },
       listKeys: ({ channel, name }) => [`${channel} ${name}`],
@@ -91,7 +94,7 @@ const CLAIMED = "place name token abandoned seq id type raw attempts started del
 /** Claims lanes, and asks then when the next is due. Each function sees what the one before has written. */
 const CLAIM = (
   schema: string,
-) => `SELECT ${listTexts("", CLAIMED)}, NULL::text AS wait FROM ${schema}.claim_1($1, $2, $3, $4, $5) UNION ALL
+) => `SELECT ${listTexts("", CLAIMED)}, NULL::text AS wait FROM ${schema}.claim_1($1, $6, $2, $3, $4, $5) UNION ALL
   SELECT place::text, ${"NULL, ".repeat(CLAIMED.length - 1)} wait::text FROM ${schema}.next_due_1($1, $2)`;
 
 /** Claims lanes for several channels at once. Lanes in which nothing waits are removed, and others are claimed in their place. */
@@ -105,6 +108,7 @@ async function claimLanes(session: Session, calls: readonly ClaimCall[]): Promis
       open.map(({ lanes, index }) => lanes - answers[index]!.claims.length),
       open.map(({ perLane }) => perLane),
       open.map(({ leaseMs }) => Math.ceil(leaseMs)),
+      session.time.expect(),
     ]);
     const held = rows.filter((row) => row["name"] !== null);
     const empty = held.filter((row) => row["seq"] === null);

@@ -23,6 +23,7 @@ import { StoreError, WriteFailure } from "../store-error.ts";
 import { toColumn } from "../columns.ts";
 import { createBatch } from "./batch.ts";
 import { limitConnections } from "./connections.ts";
+import { createServerTime } from "./server-time.ts";
 import { eventsSql } from "./sql/events.ts";
 import { lanesSql } from "./sql/lanes.ts";
 import { tablesSql } from "./sql/tables.ts";
@@ -121,6 +122,7 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
     isDurable: !unsafeDurability,
     /** The time of the given clock, in ms. `null` for the clock of the database. */
     now: () => (now ? Math.trunc(now()) : null),
+    time: createServerTime(() => systemClock.monotonicMs()),
     query,
     /** @throws {StoreError} If the database only reads. */
     async prepareWrites(): Promise<void> {

@@ -10,7 +10,7 @@ const COLUMNS = {
   empty_1: ["next_at", "next_seq", "emptied", "held_ms"],
   give_up_1: ["given_up", "held_ms"],
   join_1: ["name", "channels"],
-  lease_1: ["lease_1"],
+  lease_1: ["given", "at"],
   leave_1: [],
   next_due_1: ["place", "wait"],
   renew_1: ["renew_1"],
@@ -45,6 +45,6 @@ export function isTrue(text: unknown): boolean {
 }
 
 /** The answer of a function that returns the places of those of its rows that it did, from 1. */
-export function readPlaces(rows: readonly Record<string, unknown>[], name: Callable): Set<number> {
-  return new Set(readNumbers(rows[0]![name]));
+export function readPlaces(rows: readonly Record<string, unknown>[], column: string): Set<number> {
+  return new Set(readNumbers(rows[0]![column]));
 }
