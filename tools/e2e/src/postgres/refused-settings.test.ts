@@ -4,9 +4,9 @@ import { postgresInbox, type PostgresPool } from "@kontor/channel-events/postgre
 import { postgresTenants } from "@kontor/app/postgres";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
-import type { Pool, PoolConfig } from "pg";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { firstUses, makeDatabase, useStores, withPool } from "./surroundings.ts";
+import { countRows, firstUses, makeDatabase, useStores, withPool, type OwnPool } from "./surroundings.ts";
 
 let server: Postgres;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ afterAll(() => server.stop());
 const inEncoding = (name: string) => ({ as: `TEMPLATE template0 ENCODING '${name}' LOCALE 'C'` });
 const set = (setting: string) => ({ statements: [`ALTER DATABASE SET ${setting}`] });
 const ofOptions = (options: string) => ({ pool: { options } });
-const changeText = (change: (text: string) => unknown): { pool: PoolConfig } => ({
+const changeText = (change: (text: string) => unknown): { pool: OwnPool } => ({
   pool: { types: { getTypeParser: ((oid: number) => (oid === 25 ? change : String)) as never } },
 });
 
 interface Surroundings {
   as?: string;
   statements?: string[];
-  pool?: PoolConfig & { onConnect?: string };
+  pool?: OwnPool;
   wrap?: (pool: Pool) => PostgresPool;
 }
 
@@ -61,7 +61,7 @@ const forAll: Record<string, [Surroundings, words: string]> = {
     ]),
   ),
   "a connection that is set to another encoding": [
-    { pool: { onConnect: "SET client_encoding = 'LATIN1'" } },
+    { pool: { atConnect: "SET client_encoding = 'LATIN1'" } },
     'client_encoding of the pool must be "UTF8"',
   ],
   "a text parser that reads JSON": [changeText((text) => (text.includes("{") ? {} : text)), "text of the pool must"],
@@ -125,7 +125,11 @@ test.each([
       unsafeDurability: true,
       logger: { info: () => {}, warn: () => {}, error: () => {} },
     });
-    await consumer.start().finally(() => consumer.stop());
+    try {
+      await consumer.start();
+    } finally {
+      await consumer.stop();
+    }
   };
   await expect(open(surroundings, start)).rejects.toThrow(
     /Cannot (open|listen in) the inbox kontor_inbox as .*: got "/,
@@ -151,7 +155,7 @@ test("an inbox in a database that only reads can be read", async () => {
     );
     await expect(inbox.accept([])).resolves.toMatchObject({ inserted: 0 });
     await expect(inbox.park("a", { reason: "no" })).rejects.toThrow("transaction_read_only of the pool must be");
-    return [events.waiting, (await Array.fromAsync(inbox.list())).length];
+    return [events.waiting, await countRows(inbox.list())];
   });
 
   expect(found).toEqual([1, 1]);

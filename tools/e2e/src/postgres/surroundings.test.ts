@@ -1,9 +1,9 @@
 /** Every store for PostgreSQL in databases, roles and pools that were set up for something else. */
 import { postgresInbox } from "@kontor/channel-events/postgres";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
-import { types, type PoolClient, type PoolConfig } from "pg";
+import { types, type PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeDatabase, useEverything, useStores, withPool } from "./surroundings.ts";
+import { countRows, makeDatabase, useEverything, useStores, withPool, type OwnPool } from "./surroundings.ts";
 
 const [TEXT, VOID, JSON_TYPE, BOOLEAN] = [25, 2278, 114, 16];
 let server: Postgres;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const set = (...settings: string[]) => settings.map((setting) => `ALTER DATABASE SET ${setting}`);
-const parsersOf = (parse: (oid: number) => (value: string) => unknown): PoolConfig => ({
+const parsersOf = (parse: (oid: number) => (value: string) => unknown): OwnPool => ({
   types: { getTypeParser: ((oid: number) => parse(oid)) as never },
 });
 const asText = (value: string) => value;
@@ -22,7 +22,7 @@ const names = ["channel", "event", "turn", "waiting", "outcome", "ack", "counter
 interface Surroundings {
   as?: string;
   statements?: string[];
-  pool?: PoolConfig & { onConnect?: string };
+  pool?: OwnPool;
 }
 
 const all: Record<string, Surroundings> = {
@@ -93,7 +93,7 @@ const others: Record<string, Surroundings> = {
     ],
   },
   "temporary tables of the same names": {
-    pool: { onConnect: names.map((name) => `CREATE TEMP TABLE ${name} (nothing boolean)`).join("; ") },
+    pool: { atConnect: names.map((name) => `CREATE TEMP TABLE ${name} (nothing boolean)`).join("; ") },
   },
   "an event trigger": {
     statements: [
@@ -147,17 +147,18 @@ async function useInbox(pool: Parameters<typeof useStores>[0]): Promise<void> {
   );
   await inbox.park("seller Ω😀", { reason: "closed" });
   expect(await inbox.readStats()).toMatchObject({ events: { waiting: 2, done: 1 }, parked: [{ reason: "closed" }] });
-  expect(await Array.fromAsync(inbox.list({ state: "waiting" }))).toHaveLength(2);
+  expect(await countRows(inbox.list({ state: "waiting" }))).toBe(2);
   expect(await inbox.replay({ state: "done" })).toBe(1);
   expect(await inbox.forget(["1"])).toBe(1);
   await inbox.purge({ payloadsAfterMs: 0, rowsAfterMs: 0, putAsideAfterMs: 0 });
 }
 
 test.each(Object.entries(others))("every store works with %s", async (_, surroundings) => {
-  await open(surroundings, async (pool) => {
+  const use = async (pool: Parameters<typeof useStores>[0]) => {
     await useStores(pool);
     await useInbox(pool);
-  });
+  };
+  await expect(open(surroundings, use)).resolves.toBeUndefined();
 });
 
 test("parsers that are set for the whole process change no answer", async () => {
@@ -179,7 +180,7 @@ test("a handler has the parsers and the search_path of its pool", async () => {
       statements: ["CREATE SCHEMA theirs", "CREATE TABLE theirs.stock AS SELECT 7 AS count"],
       pool: {
         ...parsersOf((oid) => (value) => (oid === TEXT ? value : `<${value}>`)),
-        onConnect: "SET search_path = theirs",
+        atConnect: "SET search_path = theirs",
       },
     },
     async (pool) => {

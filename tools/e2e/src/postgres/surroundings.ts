@@ -29,16 +29,16 @@ async function run(connectionString: string, statements: readonly string[]): Pro
   await client.end();
 }
 
+/** Settings of a pool. `binary` is one that the types of `pg` leave out; `atConnect` is a statement for each new connection. */
+export type OwnPool = PoolConfig & { binary?: boolean; atConnect?: string };
+
 /** Opens a pool for as long as work takes. */
-export async function withPool<T>(
-  options: PoolConfig & { url: string; onConnect?: string | undefined },
-  work: (pool: Pool) => Promise<T>,
-): Promise<T> {
-  const { url, onConnect, ...rest } = options;
+export async function withPool<T>(options: OwnPool & { url: string }, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const { url, atConnect, ...rest } = options;
   const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000, ...rest });
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    if (onConnect !== undefined) void client.query(onConnect);
+    if (atConnect !== undefined) void client.query(atConnect);
   });
   try {
     return await work(pool);
@@ -102,4 +102,10 @@ export async function useEverything(pool: PostgresPool): Promise<void> {
   for (const { name, run: runCase } of inboxConformance(open, { plays: 3 }))
     if (!name.startsWith("a payload of ten million"))
       await runCase().catch((cause: unknown) => Promise.reject(new Error(`${name}: ${String(cause)}`, { cause })));
+}
+
+export async function countRows(rows: AsyncIterable<unknown>): Promise<number> {
+  let count = 0;
+  for await (const _ of rows) count += 1;
+  return count;
 }
