@@ -1,5 +1,3 @@
-export type ServerTime = ReturnType<typeof createServerTime>;
-
 /**
  * Goes on counting from the last time that the server has told, by a clock that never steps. Where the server then tells a much later time, its
  * clock was set forward.
