@@ -11,7 +11,8 @@ import { listInPortions, readParked, readSuspect, toColumn, computeKey } from ".
 import { NEVER } from "../claim.ts";
 import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
-import type { Channel } from "./session.ts";
+import { inSchema, type Channel } from "./session.ts";
+import { listTexts } from "./text.ts";
 
 export function createOperations(
   channel: Channel,
@@ -71,9 +72,9 @@ function buildList(schema: string, filter: EventFilter): string {
     others: `LEFT JOIN ${waiting} JOIN ${outcome} AND o.state = '${state}'`,
   };
   const joined = state === undefined ? both : state === "waiting" ? joins.waiting : joins.others;
-  return `SELECT e.seq, coalesce(e.id, e.key) AS id, e.type, e.lane, e.raw, e.deliveries, e.trace, e.first_seen_at, e.last_seen_at,
-      coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts) AS attempts, coalesce(o.problem, w.problem) AS problem,
-      coalesce(o.settled_at, w.settled_at) AS settled_at
+  return `SELECT ${listTexts("e.", ["seq", "type", "lane", "raw", "deliveries", "trace", "first_seen_at", "last_seen_at"])}, coalesce(e.id, e.key) AS id,
+      coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts)::text AS attempts, coalesce(o.problem, w.problem) AS problem,
+      coalesce(o.settled_at, w.settled_at)::text AS settled_at
     FROM ${schema}.event AS e ${joined}
     WHERE e.channel = $1 AND e.seq > $2${buildFilter(filter, 3).where} ORDER BY e.seq LIMIT $3`;
 }
@@ -87,27 +88,32 @@ async function applyReplay({ session, id }: Channel, filter: EventFilter): Promi
   const state = filter.state === undefined ? "" : ` AND o.state = '${filter.state}'`;
   const joined = "o.channel = $1 AND e.channel = o.channel AND e.seq = o.seq";
   const wanted = `${joined} AND e.raw <> ''${state}${where}`;
-  return transaction(channel, "replay events", async (connection) => {
-    await connection.query(`SELECT ${schema}.lock_channel($1)`, [channel]);
-    const woken = await connection.query(
-      `INSERT INTO ${schema}.turn AS known (channel, lane, ready_at)
+  return transaction(
+    channel,
+    "replay events",
+    async (connection) => {
+      await connection.query(`SELECT ${schema}.lock_channel($1)`, [channel]);
+      const woken = await connection.query(
+        `INSERT INTO ${schema}.turn AS known (channel, lane, ready_at)
        SELECT $1, found.lane, ${schema}.now_ms($2) FROM
          (SELECT DISTINCT e.lane FROM ${schema}.outcome AS o, ${schema}.event AS e WHERE ${wanted}) AS found ORDER BY found.lane
        ON CONFLICT (channel, lane) DO UPDATE SET ready_at = known.ready_at RETURNING lane`,
-      [channel, now(), ...values],
-    );
-    const { rows } = await connection.query(
-      `WITH gone AS (
+        [channel, now(), ...values],
+      );
+      const { rows } = await connection.query(
+        `WITH gone AS (
          DELETE FROM ${schema}.outcome AS o USING ${schema}.event AS e
          WHERE $2::bigint IS NULL AND ${wanted} AND e.lane = ANY ($${values.length + 3}) RETURNING o.seq, o.state, e.lane),
        back AS (INSERT INTO ${schema}.waiting (channel, lane, seq) SELECT $1, lane, seq FROM gone)
-       SELECT count(*) AS n, ${schema}.count_events($1, count(*), -count(*) FILTER (WHERE state = 'done'),
+       SELECT count(*)::text AS n, ${schema}.count_events($1, count(*), -count(*) FILTER (WHERE state = 'done'),
          -count(*) FILTER (WHERE state = 'dead')) FROM gone`,
-      [channel, null, ...values, woken.rows.map((row) => row["lane"])],
-    );
-    await connection.query("SELECT pg_notify($1, $2)", [schema, String(channel)]);
-    return Number(rows[0]!["n"]);
-  });
+        [channel, null, ...values, woken.rows.map((row) => row["lane"])],
+      );
+      await connection.query("SELECT pg_notify($1, $2)", [schema, String(channel)]);
+      return Number(rows[0]!["n"]);
+    },
+    inSchema(schema),
+  );
 }
 
 /** Makes waiting events dead. The events behind them wait for them no longer. */
@@ -117,32 +123,37 @@ async function applyPutAside({ session, id }: Channel, filter: EventFilter, reas
   if (filter.state !== undefined && filter.state !== "waiting") return 0;
   const { where, values } = buildFilter(filter, 2);
   const wanted = `w.channel = $1 AND e.channel = w.channel AND e.lane = w.lane AND e.seq = w.seq${where}`;
-  return transaction(channel, "put events aside", async (connection) => {
-    const locked = await connection.query(
-      `UPDATE ${schema}.turn AS t SET ready_at = CASE WHEN t.parked_for IS NULL THEN ${schema}.now_ms($2) ELSE t.ready_at END
+  return transaction(
+    channel,
+    "put events aside",
+    async (connection) => {
+      const locked = await connection.query(
+        `UPDATE ${schema}.turn AS t SET ready_at = CASE WHEN t.parked_for IS NULL THEN ${schema}.now_ms($2) ELSE t.ready_at END
        FROM (SELECT lane FROM ${schema}.turn WHERE channel = $1
                AND lane IN (SELECT w.lane FROM ${schema}.waiting AS w, ${schema}.event AS e WHERE ${wanted})
              ORDER BY lane FOR UPDATE) AS behind
        WHERE t.channel = $1 AND t.lane = behind.lane RETURNING t.lane`,
-      [channel, now(), ...values],
-    );
-    const { rows } = await connection.query(
-      `WITH gone AS (
+        [channel, now(), ...values],
+      );
+      const { rows } = await connection.query(
+        `WITH gone AS (
          DELETE FROM ${schema}.waiting AS w USING ${schema}.event AS e
          WHERE ${wanted} AND w.lane = ANY ($${values.length + 3}) RETURNING w.seq, w.attempts),
        aside AS (
          INSERT INTO ${schema}.outcome (channel, seq, state, attempts, problem, settled_at)
          SELECT $1, seq, 'dead', attempts, $${values.length + 4}, ${schema}.now_ms($2) FROM gone)
-       SELECT count(*) AS n, ${schema}.count_events($1, -count(*), 0, count(*)) FROM gone`,
-      [channel, now(), ...values, locked.rows.map((row) => row["lane"]), toColumn(reason)],
-    );
-    return Number(rows[0]!["n"]);
-  });
+       SELECT count(*)::text AS n, ${schema}.count_events($1, -count(*), 0, count(*)) FROM gone`,
+        [channel, now(), ...values, locked.rows.map((row) => row["lane"]), toColumn(reason)],
+      );
+      return Number(rows[0]!["n"]);
+    },
+    inSchema(schema),
+  );
 }
 
 /** Empties events, and ends those that wait. A lane that a worker holds keeps its turn until that gives it back. */
 async function applyForget({ session, id }: Channel, choice: ForgetChoice): Promise<number> {
-  const { now, transaction } = session;
+  const { schema, now, transaction } = session;
   const channel = await id();
   const { state, ...filter }: EventFilter = isList(choice) ? {} : choice;
   const { where, values } = isList(choice)
@@ -150,53 +161,58 @@ async function applyForget({ session, id }: Channel, choice: ForgetChoice): Prom
     : buildFilter(filter, 1);
   const ofState = { waiting: "o.seq IS NULL", done: "o.state = 'done'", dead: "o.state = 'dead'" };
   const whole = findWholeLane(choice);
-  return transaction(channel, "forget events", async (connection) => {
-    const run = (text: string, ...given: unknown[]) => connection.query(text, [channel, ...given]);
-    await run("SELECT lock_channel($1)");
-    const { rows } = await run(
-      `SELECT e.seq, e.lane, o.state FROM event AS e LEFT JOIN outcome AS o ON o.channel = e.channel AND o.seq = e.seq
+  return transaction(
+    channel,
+    "forget events",
+    async (connection) => {
+      const run = (text: string, ...given: unknown[]) => connection.query(text, [channel, ...given]);
+      await run("SELECT lock_channel($1)");
+      const { rows } = await run(
+        `SELECT e.seq::text, e.lane, o.state FROM event AS e LEFT JOIN outcome AS o ON o.channel = e.channel AND o.seq = e.seq
        WHERE e.channel = $1 AND (e.raw <> '' OR e.lane <> '')${where}${state ? ` AND ${ofState[state]}` : ""}`,
-      ...values,
-    );
-    const seqs = rows.map((row) => row["seq"]);
-    const lanes = [
-      ...new Set([...rows.map((row) => row["lane"]), ...(whole === undefined ? [] : [computeKey(whole)])]),
-    ];
-    await run("SELECT FROM turn WHERE channel = $1 AND lane = ANY ($2) ORDER BY lane FOR UPDATE", lanes);
-    await run(
-      `WITH gone AS (DELETE FROM waiting WHERE channel = $1 AND lane = ANY ($2) AND seq = ANY ($3) RETURNING seq, attempts),
+        ...values,
+      );
+      const seqs = rows.map((row) => row["seq"]);
+      const lanes = [
+        ...new Set([...rows.map((row) => row["lane"]), ...(whole === undefined ? [] : [computeKey(whole)])]),
+      ];
+      await run("SELECT FROM turn WHERE channel = $1 AND lane = ANY ($2) ORDER BY lane FOR UPDATE", lanes);
+      await run(
+        `WITH gone AS (DELETE FROM waiting WHERE channel = $1 AND lane = ANY ($2) AND seq = ANY ($3) RETURNING seq, attempts),
        ended AS (
          INSERT INTO outcome (channel, seq, state, attempts, settled_at) SELECT $1, seq, 'done', attempts, now_ms($4) FROM gone),
        dead AS (SELECT seq FROM outcome WHERE channel = $1 AND seq = ANY ($3) AND state = 'dead')
        SELECT count_events($1, -w.n, w.n + d.n, -d.n) FROM (SELECT count(*) AS n FROM gone) AS w, (SELECT count(*) AS n FROM dead) AS d`,
-      lanes,
-      seqs,
-      now(),
-    );
-    await run(
-      `UPDATE outcome SET state = 'done', problem = NULL, settled_at = coalesce(settled_at, now_ms($3)) WHERE channel = $1 AND seq = ANY ($2)
+        lanes,
+        seqs,
+        now(),
+      );
+      await run(
+        `UPDATE outcome SET state = 'done', problem = NULL, settled_at = coalesce(settled_at, now_ms($3)) WHERE channel = $1 AND seq = ANY ($2)
        AND (state = 'dead' OR problem IS NOT NULL)`,
-      seqs,
-      now(),
-    );
-    await run("UPDATE event SET raw = '', lane = '', trace = NULL WHERE channel = $1 AND seq = ANY ($2)", seqs);
-    await run("DELETE FROM step WHERE channel = $1 AND seq = ANY ($2)", seqs);
-    const rest = "SELECT FROM waiting AS w WHERE w.channel = t.channel AND w.lane = t.lane";
-    await run(
-      `UPDATE turn AS t SET parked_for = NULL, ready_at = now_ms($3) WHERE t.channel = $1 AND t.lane = ANY ($2)
+        seqs,
+        now(),
+      );
+      await run("UPDATE event SET raw = '', lane = '', trace = NULL WHERE channel = $1 AND seq = ANY ($2)", seqs);
+      await run("DELETE FROM step WHERE channel = $1 AND seq = ANY ($2)", seqs);
+      const rest = "SELECT FROM waiting AS w WHERE w.channel = t.channel AND w.lane = t.lane";
+      await run(
+        `UPDATE turn AS t SET parked_for = NULL, ready_at = now_ms($3) WHERE t.channel = $1 AND t.lane = ANY ($2)
        AND (t.parked_for IS NULL OR (t.lane = $4 AND NOT EXISTS (${rest})))`,
-      lanes,
-      now(),
-      whole === undefined ? null : computeKey(whole),
-    );
-    await run(
-      `DELETE FROM turn AS t WHERE t.channel = $1 AND t.lane = ANY ($2) AND t.parked_for IS NULL AND t.lease_until <= now_ms($3)
+        lanes,
+        now(),
+        whole === undefined ? null : computeKey(whole),
+      );
+      await run(
+        `DELETE FROM turn AS t WHERE t.channel = $1 AND t.lane = ANY ($2) AND t.parked_for IS NULL AND t.lease_until <= now_ms($3)
        AND NOT EXISTS (${rest})`,
-      lanes,
-      now(),
-    );
-    return rows.length;
-  });
+        lanes,
+        now(),
+      );
+      return rows.length;
+    },
+    inSchema(schema),
+  );
 }
 
 const STATES: readonly EventState[] = ["waiting", "done", "dead"];
@@ -204,9 +220,9 @@ const STATES: readonly EventState[] = ["waiting", "done", "dead"];
 /** Reads the counts of a channel, so that it takes as long whatever is stored. */
 async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
   const counts = await calls.readCounts({ channel: await id(), atMost });
-  const parked = (counts["parked"] as [lane: string, reason: string, readyAt: number][] | null) ?? [];
-  const suspects =
-    (counts["suspects"] as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][] | null) ?? [];
+  const list = (name: string): unknown[] => JSON.parse((counts[name] as string | null) ?? "[]") as unknown[];
+  const parked = list("parked") as [lane: string, reason: string, readyAt: number][];
+  const suspects = list("suspects") as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][];
   const count = (name: string) => Math.min(atMost, Number(counts[name]));
   const age = counts["age"] as string | null;
   return {
@@ -222,7 +238,7 @@ async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise
 }
 
 async function countWaiting({ session, id }: Channel, atMost: number): Promise<number> {
-  const text = `SELECT coalesce(sum(waiting), 0) AS n FROM ${session.schema}.counter WHERE channel = $1`;
+  const text = `SELECT coalesce(sum(waiting), 0)::text AS n FROM ${session.schema}.counter WHERE channel = $1`;
   return Math.min(atMost, Number((await session.query("read", text, [await id()]))[0]!["n"]));
 }
 

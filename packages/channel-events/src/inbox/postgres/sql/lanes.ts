@@ -1,12 +1,12 @@
 import { NEVER } from "../../claim.ts";
-import { ORDERED, RULES } from "./tables.ts";
+import { NOTICED_STEP_MS, ORDERED, RULES } from "./tables.ts";
 
 /**
  * `claim_1` gives lanes that are due, of any number of channels, with their next events; a lane in which nothing waits comes without
- * one, and `settle_1` removes it when it is given back. A lane that is locked stays where it is in its table, so it is then found by its place.
+ * one, and `settle_1` removes it when it is given back. Before it takes what seems to be over, it looks whether the clock was set forward. A lane that is locked stays where it is in its table, so it is then found by its place.
  */
 const claim = `
-  CREATE FUNCTION claim_1(given_now bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
+  CREATE FUNCTION claim_1(given_now bigint, expected bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
   RETURNS TABLE (place integer, name text, token uuid, abandoned boolean, seq bigint, id text, type text, raw text,
     attempts integer, started integer, deliveries integer, trace text) LANGUAGE plpgsql ${ORDERED} AS $$
   DECLARE
@@ -18,6 +18,9 @@ const claim = `
     tokens uuid[];
   BEGIN
     PERFORM commit_quickly();
+    IF given_now IS NULL AND at - expected >= ${NOTICED_STEP_MS} THEN
+      PERFORM follow_clock_1(at, expected);
+    END IF;
     FOR i IN 1 .. cardinality(chs) LOOP
       SELECT array_agg(few.ctid), array_agg(few.lane), array_agg(few.lane) FILTER (WHERE few.token IS NOT NULL) INTO places, due, suspects FROM (
         SELECT t.ctid, t.lane, t.token FROM turn AS t
