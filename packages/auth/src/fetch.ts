@@ -22,6 +22,7 @@ import {
   parseUrl,
   isStream,
   readBytes,
+  readHints,
 } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { TokenSource, Token } from "./token.ts";
@@ -151,6 +152,7 @@ export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOption
     const newer = await current();
     if (newer === token) return response; // There is no better token.
     await response.body?.cancel().catch(() => {}); // The body may be incomplete already.
+    await readHints(sent).attemptEnded?.(response)();
     return send(newer);
   };
 }

@@ -36,7 +36,7 @@ export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { createPrivate, keepPrivate, loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
-export { findRequest } from "../fetch/pipeline.ts";
+export { findRequest, readHints } from "../fetch/pipeline.ts";
 export {
   readQuota,
   readRateHeader,
@@ -45,4 +45,5 @@ export {
   type Quota,
   type WindowMemory,
 } from "../quota.ts";
+export { checkQuota, checkShare, createPace, withPace } from "../pace.ts";
 export { withKeptConnections } from "../fetch/keep-connections.ts";
