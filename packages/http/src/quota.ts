@@ -82,9 +82,12 @@ export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number 
   const intervalMs = () => current.perSeconds * 1000;
   let others: { at: number; requests: number }[] = []; // by the time at which they were noticed
 
+  const countCalls = (after: number) => {
+    const first = memory.calls.findIndex((at) => at > after);
+    return first < 0 ? 0 : memory.calls.length - first;
+  };
   const countAll = (after: number) =>
-    memory.calls.filter((at) => at > after).length +
-    others.reduce((sum, { at, requests }) => (at > after ? sum + requests : sum), 0);
+    countCalls(after) + others.reduce((sum, { at, requests }) => (at > after ? sum + requests : sum), 0);
 
   /** How long to wait until all requests together leave room for one more, in ms. */
   function computeOthersWait(now: number): number {
