@@ -24,6 +24,7 @@ import {
   readBytes,
   checkAnswer,
   dropBody,
+  readHints,
   runtimeFetch,
 } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
@@ -154,6 +155,7 @@ export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOption
     const newer = await current();
     if (newer === token) return response; // There is no better token.
     await dropBody(response);
+    await readHints(sent).attemptEnded?.(response)();
     return send(newer);
   };
 }

@@ -21,6 +21,7 @@ import { emitEvents } from "./emit/types/events.ts";
 import { emitTypesIndex, listShapeGroups } from "./emit/types/index.ts";
 import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
 import { emitOpenapi } from "./emit/types/openapi.ts";
+import { emitQuotas } from "./emit/types/quotas.ts";
 import { emitScopes } from "./emit/types/scopes.ts";
 import { emitShapes } from "./emit/types/shapes.ts";
 import { interfaces, type Interface } from "./interfaces.ts";
@@ -54,7 +55,10 @@ export const packages: Record<string, (sources: Sources) => Files> = {
       ];
     }),
   ),
-  http: ({ errors }) => ({ "codes.generated.ts": () => emitErrorCodes(errors) }),
+  http: ({ errors, models }) => ({
+    "codes.generated.ts": () => emitErrorCodes(errors),
+    "quotas.generated.ts": () => emitQuotas(findRules(models, "channel")),
+  }),
   app: ({ manifest }) => ({
     "manifest/shape.generated.ts": () => emitManifest(manifest),
     "manifest/check.generated.ts": () => emitManifestCheck(manifest),

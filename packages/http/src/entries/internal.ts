@@ -46,7 +46,7 @@ export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { createPrivate, keepPrivate, loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
-export { findRequest, isOfRuntime, noStore, runtimeFetch } from "../fetch/pipeline.ts";
+export { findRequest, isOfRuntime, noStore, readHints, runtimeFetch } from "../fetch/pipeline.ts";
 export {
   readQuota,
   readRateHeader,
@@ -55,4 +55,5 @@ export {
   type Quota,
   type WindowMemory,
 } from "../quota.ts";
+export { checkQuota, checkShare, createPace, withPace } from "../pace.ts";
 export { withKeptConnections } from "../fetch/keep-connections.ts";

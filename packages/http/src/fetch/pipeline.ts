@@ -49,6 +49,8 @@ export interface RequestHints {
   repeats?: boolean | undefined;
   /** Longest wait for this answer, in ms. It replaces the time limit of the step. */
   timeoutMs?: number | undefined;
+  /** Takes in how an attempt ended, and gives what the next attempt waits for: its place in a quota. */
+  attemptEnded?: ((answer?: Response) => () => Promise<void>) | undefined;
 }
 
 /** The same request with hints. */
@@ -147,7 +149,7 @@ export function withRetry(options: RetryOptions = {}): Wrap {
     const request = findRequest(input);
     const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
     const signal = init?.signal ?? request?.signal;
-    const { sendOnce, repeats = methods.includes(method) } = readHints(init);
+    const { sendOnce, attemptEnded, repeats = methods.includes(method) } = readHints(init);
     const mayRepeat = repeats || new Headers(init?.headers ?? request?.headers).get("idempotency-key");
     const attempts = sendOnce || !isReplayable(request, init) ? 1 : retries + 1;
     for (let attempt = 1; ; attempt += 1) {
@@ -163,9 +165,11 @@ export function withRetry(options: RetryOptions = {}): Wrap {
       if (response && (last || !STATUSES.includes(response.status))) return response;
       if (response && !mayRepeat && !isRefusedForNow(response, clock.now(), waits.maxRetryAfterMs)) return response;
       await dropBody(response);
+      const takeTurn = attemptEnded?.(response);
       const { headers, status } = response ?? ({} as Partial<Response>);
       const delayMs = computeRetryDelay({ ...waits, attempt, headers, status, now: clock.now(), random: random() });
       await clock.sleep(delayMs, { signal });
+      await takeTurn?.();
     }
   };
 }
