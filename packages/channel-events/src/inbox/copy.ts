@@ -4,7 +4,7 @@ import { readOptions } from "@kontor/http/internal";
 import type { PostgresConnection } from "@kontor/postgres";
 import { openFile, type Row, type SourceFile } from "./copy-file.ts";
 import type { PostgresInboxOptions } from "./postgres/inboxes.ts";
-import { inSchema, openSession, type Session } from "./postgres/session.ts";
+import { openSession, type Session } from "./postgres/session.ts";
 import { listTexts, readPlaces } from "./postgres/text.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -91,22 +91,16 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
       count += page.events.length;
       after = Number(page.events.at(-1)!["seq"]);
       const rest = count === total ? source.readRest() : undefined;
-      await session.transaction(
-        target.channel,
-        "copy events",
-        async (connection) => {
-          await addPage(connection, target.channel, page);
-          if (rest) await addRest(connection, target, rest); // With the last events, so that a later call finds either all of it or has to add it.
-        },
-        inSchema(session.schema),
-      );
+      await session.change(target.channel, "copy events", async (connection) => {
+        await addPage(connection, target.channel, page);
+        if (rest) await addRest(connection, target, rest); // With the last events, so that a later call finds either all of it or has to add it.
+      });
       await holdTurn(target, action);
       onProgress({ step: "copying", count, total });
     }
     if (total === 0) {
       const rest = source.readRest();
-      const work = (connection: PostgresConnection) => addRest(connection, target, rest);
-      await session.transaction(target.channel, "copy events", work, inSchema(session.schema));
+      await session.change(target.channel, "copy events", (connection) => addRest(connection, target, rest));
     }
     await endTurn(target);
     const check = (page: number) => (signal?.throwIfAborted(), onProgress({ step: "checking", count: page, total }));

@@ -109,6 +109,11 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
       throw new StoreError(`${action} in the inbox ${schema}`, message, { cause, isFinal: POOL_IS_OVER.test(message) });
     }
   }
+  /** Transactions with these settings. Their users, such as channels, get the connections for this in turn. */
+  const runsWith =
+    (settings: readonly string[]) =>
+    <T>(user: number | string, action: string, run: (connection: PostgresConnection) => Promise<T>): Promise<T> =>
+      guarded(action, () => work(transactionPool.of(`${user}`), settings, run));
   /** Runs one statement. It names its tables in full, because the search path of the connection belongs to the application. */
   const query = (action: string, text: string, values?: unknown[]): Rows =>
     guarded(
@@ -130,13 +135,10 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
     },
     call: (action: string, name: Callable, values: unknown[]): Rows =>
       query(action, buildCall(schema, name, values.length), values),
-    /** Runs several statements, so that all of them take effect or none does. Its users, such as channels, get the connections for this in turn. */
-    transaction: <T>(
-      user: number | string,
-      action: string,
-      run: (connection: PostgresConnection) => Promise<T>,
-      settings: readonly string[] = [],
-    ): Promise<T> => guarded(action, () => work(transactionPool.of(`${user}`), settings, run)),
+    /** Runs several statements, so that all of them take effect or none does, with the settings of the pool. */
+    transaction: runsWith([]),
+    /** The same, for as long as it takes. The tables need no schema before their names. */
+    change: runsWith([...UNLIMITED, setPath(schema)]),
     /** The tokens of lanes in which a handler of this process writes in a transaction that holds the lane: nobody can take these. */
     writing: new Set<string>(),
     /** Finds the number of a channel, which has one from its first use on. */
@@ -199,14 +201,14 @@ async function openTables(
     const has = (await connection.query(found, [schema])).rows[0]!;
     if (has["tables"] === null) refuseUnmet(action, unmetToWrite);
     if (has["schema"] === null) await connection.query(`CREATE SCHEMA ${schema}`);
-    await connection.query(inSchema(schema).at(-1)!);
+    await connection.query(setPath(schema));
     await migrate(connection, action, has["tables"] !== null);
   });
   return unmetToWrite;
 }
 
-/** Settings of a transaction that names no schema and may take long: it makes tables, or changes many events. A table that the application made for one connection comes last. */
-export const inSchema = (schema: string) => [...UNLIMITED, `SET LOCAL search_path = ${schema}, pg_temp`];
+/** A table of the same name that the application made for one connection comes last. */
+const setPath = (schema: string) => `SET LOCAL search_path = ${schema}, pg_temp`;
 
 function refuseUnmet(action: string, unmet: ReturnType<typeof findUnmet>): void {
   if (unmet) throw new StoreError(action, `${unmet.argument} must ${unmet.must}: got ${unmet.got}`);
