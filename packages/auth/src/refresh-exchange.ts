@@ -91,7 +91,7 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       };
       const answer = await decodeResponse(response, { place, decode: exchangeAnswer, fail });
       const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof exchangeAnswer>;
-      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
+      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", { status: response.status, ...at });
       const end = computeTokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
@@ -103,6 +103,7 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
         cause,
+        status: (cause as { status?: number }).status,
         ...at,
       });
     } finally {

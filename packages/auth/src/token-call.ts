@@ -48,7 +48,8 @@ export function createTokenLimit(timeoutMs: number, clock: Clock): TimeLimit {
  * @throws {TokenError} If a header cannot carry it. The error of the runtime would quote it.
  */
 export function readTokenText(grant: string, text: string): Secret {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new TokenError(grant, "the token that came cannot be sent in a header");
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new TokenError(grant, "the token that came cannot be sent in a header", { status: 200 });
   return new Secret(text);
 }
 

@@ -200,7 +200,7 @@ export async function readTokenAnswer(
     if (typeof access_token !== "string")
       throw new TokenError(grant, "its answer could not be read", { status, ...facts });
     if (typeof token_type === "string" && !/^(bearer)?$/i.test(token_type.trim()))
-      throw new TokenError(grant, "its token_type is not Bearer", facts);
+      throw new TokenError(grant, "its token_type is not Bearer", { status, ...facts });
     value = readTokenText(grant, access_token);
   } catch (error) {
     throw withRefreshToken(error, next);
