@@ -130,7 +130,7 @@ export class ApiError extends CallError {
   declare readonly status: number;
   /** The codes of the platform: `GEN700`, `not-found`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
-  /** The first reason of the platform, with all values masked: `must not have fewer than … items`. Absent where it gives none. */
+  /** The first reason of the platform, with all values masked: `must not have fewer than 1 items`. Absent where it gives none. */
   declare readonly reason?: string;
   readonly #body: unknown;
   readonly #headers: Headers;

@@ -312,7 +312,7 @@ test("emitGroup() writes a named method per operation", () => {
     export function shops(core: ErpCore): ShopsGroup {
       return buildGroup<ShopsGroup>(core, "erp.shops", {
         closeForEver: ["DELETE /v1/shops/{shopId} Shop_CloseForEver params", { answer: "none" }],
-        create: ["POST /v1/shops Shop_CreateShop body"],
+        create: ["POST /v1/shops Shop_CreateShop body", { fields: "id" }],
         get: ["GET /v1/shops/{shopId} Shop_GetShop params", { query: ["expand"], decode: decodeShop, reviver: keepDigits }],
       });
     }
