@@ -1,4 +1,4 @@
-import type { PlatformErrorCode } from "./codes.generated.ts";
+import { explainCode, type PlatformErrorCode } from "./codes.generated.ts";
 import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
 import { describeRefusal, readRefusal } from "./reason.ts";
 
@@ -8,9 +8,9 @@ const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
 
-  /** Path of the docs page that explains the error and its remedy. The page never moves. */
+  /** Where the error and its remedy are explained: the address of a page that never moves, or a command (`kontor specs show ERR_PLATFORM_API`) where no docs site is configured. */
   get docs(): string {
-    return `/reference/errors/${this.code}/`;
+    return explainCode(this.code);
   }
 
   get [MARK](): true {

@@ -73,7 +73,7 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   repeats?: boolean;
   needsBody?: boolean;
   /** Names of the fields that a body of the operation requires, at any depth, divided by spaces. A reason of the platform may name one of them. */
-  fields?: string;
+  bodyFields?: string;
   /** Encodes the body where it is a form, text, bytes or JSON of a separate media type. Default: `application/json`. */
   form?(body: unknown): FormData | URLSearchParams | Blob | ReadableStream;
   /** Checks and types the answer. Default: it is returned unchecked. */

@@ -99,8 +99,8 @@ export function attributes(core: ChannelCore): AttributesGroup {
     deleteGlobal: ["DELETE /v1/channel/attribute/global/{attributeId} Attributes_DeleteGlobal params", { answer: "none" }],
     deleteOfAllCategories: ["DELETE /v1/channel/attribute/category Attributes_DeleteOfAllCategories", { answer: "none" }],
     deleteOfCategory: ["DELETE /v1/channel/attribute/category Attributes_DeleteOfCategory params", { query: ["categoryId"], required: ["categoryId"], answer: "none" }],
-    replaceGlobal: ["PUT /v1/channel/attribute/global Attributes_ReplaceGlobal body", { fields: "attributeId displayName value", answer: "none" }],
-    replaceOfCategory: ["PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory params body", { fields: "attributeId displayName value", answer: "none" }],
-    replaceOfSeller: ["PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller params body", { fields: "attributeId displayName value", answer: "none" }],
+    replaceGlobal: ["PUT /v1/channel/attribute/global Attributes_ReplaceGlobal body", { bodyFields: "attributeId displayName value", answer: "none" }],
+    replaceOfCategory: ["PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory params body", { bodyFields: "attributeId displayName value", answer: "none" }],
+    replaceOfSeller: ["PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller params body", { bodyFields: "attributeId displayName value", answer: "none" }],
   });
 }

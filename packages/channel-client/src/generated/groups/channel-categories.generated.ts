@@ -21,6 +21,6 @@ export interface ChannelCategoriesGroup {
 /** The methods of `channelCategories` alone, without the rest of the client. */
 export function channelCategories(core: ChannelCore): ChannelCategoriesGroup {
   return buildGroup<ChannelCategoriesGroup>(core, "channel.channelCategories", {
-    replace: ["PUT /v1/channel/categories ChannelCategories_Replace body", { fields: "categoryId displayName", decode: decodeCategoryTreeVersion }],
+    replace: ["PUT /v1/channel/categories ChannelCategories_Replace body", { bodyFields: "categoryId displayName", decode: decodeCategoryTreeVersion }],
   });
 }

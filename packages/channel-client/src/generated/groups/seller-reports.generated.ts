@@ -21,6 +21,6 @@ export interface SellerReportsGroup {
 /** The methods of `sellerReports` alone, without the rest of the client. */
 export function sellerReports(core: ChannelCore): SellerReportsGroup {
   return buildGroup<SellerReportsGroup>(core, "channel.sellerReports", {
-    request: ["POST /v1/seller/report/request SellerReports_Request body", { fields: "channel reportType sellerId", decode: decodeSellerReportAnswer }],
+    request: ["POST /v1/seller/report/request SellerReports_Request body", { bodyFields: "channel reportType sellerId", decode: decodeSellerReportAnswer }],
   });
 }

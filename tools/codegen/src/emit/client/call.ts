@@ -67,7 +67,7 @@ function formatRequired({ shapes }: Model, { body }: Operation): string | undefi
   const held = body ? [...listReachable(shapes, listRefs(body.shape))].map((name) => shapes.get(name)!.body) : [];
   const fields = held.flatMap((each) => (each.kind === "object" ? each.fields : []));
   const names = [...new Set(fields.flatMap(({ name, required }) => (required && !/\s/.test(name) ? [name] : [])))];
-  return names.length > 0 ? `fields: ${JSON.stringify(names.toSorted().join(" "))}` : undefined;
+  return names.length > 0 ? `bodyFields: ${JSON.stringify(names.toSorted().join(" "))}` : undefined;
 }
 
 /** How the numbers of an answer are kept as they were written, where its type needs it. */
