@@ -1,4 +1,4 @@
-import type { PlatformErrorCode } from "./codes.generated.ts";
+import { explainCode, type PlatformErrorCode } from "./codes.generated.ts";
 import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
 import { readRetryAfter } from "./quota.ts";
 import { describeRefusal, readRefusal } from "./reason.ts";
@@ -9,9 +9,9 @@ const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
 
-  /** Path of the docs page that explains the error and its remedy. The page never moves. */
+  /** Where the error and its remedy are explained: the address of a page that never moves, or a command (`kontor specs show ERR_PLATFORM_API`) where no docs site is configured. */
   get docs(): string {
-    return `/reference/errors/${this.code}/`;
+    return explainCode(this.code);
   }
 
   get [MARK](): true {
@@ -131,7 +131,7 @@ export class ApiError extends CallError {
   declare readonly status: number;
   /** The codes of the platform: `GEN700`, `not-found`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
-  /** The first reason of the platform, with all values masked: `must not have fewer than … items`. Absent where it gives none. */
+  /** The first reason of the platform, with all values masked: `must not have fewer than 1 items`. Absent where it gives none. */
   declare readonly reason?: string;
   readonly #body: unknown;
   readonly #headers: Headers;

@@ -12,7 +12,7 @@ export interface CallPlace {
   path?: string | undefined;
   /** Names of the parameters that were given. */
   parameters?: readonly string[] | undefined;
-  /** Names of the fields that were sent, in lower case. A message of the platform may name one of them. */
+  /** Names of the fields that were sent or are required, in lower case. A message of the platform may name one of them. */
   fields?: ReadonlySet<string> | undefined;
   /** The client has no `fetch` of its own, so that its requests have no token. */
   isWithoutToken?: boolean | undefined;

@@ -28,12 +28,15 @@ export const quotas: readonly (readonly [requests: number, perSeconds: number, c
   ]],
   [10, 3600, [
     "DELETE /v1/channel/attribute/global/{attributeId}",
+    "GET /v1/channel/attribute/global",
     "PUT /v1/channel/attribute/global",
+    "GET /v1/channel/categories",
     "PUT /v1/channel/categories",
   ]],
   [86400, 86400, [
     "DELETE /v1/channel/attribute/category",
     "DELETE /v1/channel/attribute/category",
+    "GET /v1/channel/attribute/category/{categoryId}",
     "PUT /v1/channel/attribute/category/{categoryId}",
   ]],
   [10, 60, [
@@ -52,6 +55,7 @@ export const quotas: readonly (readonly [requests: number, perSeconds: number, c
     "GET /v1/seller/meta/{channel}/attributes",
     "GET /v1/seller/meta/{channel}/categories",
     "GET /v1/seller/meta/{channel}/category/{categoryId}/attributes",
+    "GET /v1/seller/meta/category-tree-version",
     "GET /v1/seller/meta/{channel}/payment-rules",
     "GET /v1/seller/meta/{channel}/price-types",
     "GET /v1/seller/meta/{channel}/seller/attributes",
@@ -66,7 +70,9 @@ export const quotas: readonly (readonly [requests: number, perSeconds: number, c
     "PUT /v1/seller/order/payment",
     "POST /v1/seller/order/return",
     "PUT /v1/seller/order/shipping",
+    "POST /v1/seller/order/cancellation",
     "POST /v1/seller/order/invoice",
+    "GET /v1/seller/report/{reportId}",
     "POST /v1/seller/report/request",
     "GET /v1/seller/ticket/attachment/{channel}",
     "POST /v1/seller/ticket",

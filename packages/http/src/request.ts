@@ -73,6 +73,8 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** Whether it may be sent again after its answer was lost. Default: its method decides (RFC 9110 §9.2.2). */
   repeats?: boolean;
   needsBody?: boolean;
+  /** Names of the fields that a body of the operation requires, at any depth, divided by spaces. A reason of the platform may name one of them. */
+  bodyFields?: string;
   /** Encodes the body where it is a form, text, bytes or JSON of a separate media type. Default: `application/json`. */
   form?: EncodeBody | undefined;
   /** Checks and types the answer. Default: it is returned unchecked. */

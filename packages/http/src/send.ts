@@ -101,7 +101,7 @@ export function createCallSender({
       }
       // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
-        fail({ ...at, fields: listFields([call.params, call.body]), isWithoutToken }, ...facts);
+        fail({ ...at, fields: listFields([call.params, call.body], call.bodyFields), isWithoutToken }, ...facts);
       const answer = await decodeResponse(response, { ...call, place, fail: failHere, errorFields });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {

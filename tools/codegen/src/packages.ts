@@ -34,11 +34,16 @@ export interface Sources {
   models: readonly (Interface & { model: Model })[];
   notShown: NotShownRow[];
   errors: ErrorRow[];
+  /** The address of the docs site. */
+  site: string | null;
   manifest: JsonSchema;
 }
 
 /** A generated file: its path below `src` of the package, and what writes it. */
 export type Files = Record<string, () => string | Promise<string>>;
+
+/** The one code of the bridge, which imports nothing. */
+const BRIDGE = "ERR_PLATFORM_BRIDGE";
 
 /** Which files are generated into which package. */
 export const packages: Record<string, (sources: Sources) => Files> = {
@@ -55,11 +60,16 @@ export const packages: Record<string, (sources: Sources) => Files> = {
       ];
     }),
   ),
-  http: ({ errors, models }) => ({
-    "codes.generated.ts": () => emitErrorCodes(errors),
+  http: ({ errors, site, models }) => ({
+    "codes.generated.ts": () => emitErrorCodes(errors, site),
     "quotas.generated.ts": () => emitQuotas(findRules(models, "channel")),
   }),
-  app: ({ manifest }) => ({
+  app: ({ manifest, errors, site }) => ({
+    "bridge/code.generated.ts": () =>
+      emitErrorCodes(
+        errors.filter(({ code }) => code === BRIDGE),
+        site,
+      ),
     "manifest/shape.generated.ts": () => emitManifest(manifest),
     "manifest/check.generated.ts": () => emitManifestCheck(manifest),
   }),

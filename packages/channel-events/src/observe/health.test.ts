@@ -158,9 +158,15 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     { status: "degraded", dead: 1, problems: ["1 events are dead"] },
   ],
   [
+    "two dead events, and why the last one died",
+    facts({ lastDead: { id: "7", problem: "it has no total" } }, { events: { ...events, dead: 2 } }),
+    { problems: ["2 events are dead, the last of this process is 7: it has no total"] },
+  ],
+  ["a dead event that was replayed", facts({ lastDead: { id: "7", problem: "it has no total" } }), { problems: [] }],
+  [
     "a parked lane",
-    facts({}, { parked: [{ lane: "a", reason: "x", until: undefined }] }),
-    { status: "degraded", parkedLanes: ["a"] },
+    facts({}, { parked: [{ lane: "a", reason: "x\n    at run", until: undefined }] }),
+    { status: "degraded", parkedLanes: ["a"], problems: ["1 lanes are parked: a: x"] },
   ],
   ["an inbox that failed", facts({ storeError: new Error("disk full") }), { status: "failing", isLive: true }],
   ["a file that is gone", facts({ storeError: gone }), { status: "failing", isLive: false }],
