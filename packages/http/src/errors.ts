@@ -144,7 +144,8 @@ export class ApiError extends CallError {
     const told = describeRefusal(refusal) || (length > 0 && describeBody(type, length));
     const { host = "the platform", method, path } = place;
     const isNamed = Boolean(codes[0] ?? kind);
-    const waitMs = status === 429 ? readRetryAfter(headers, Date.now()) : undefined;
+    const sentAt = Date.parse(headers.get("date") ?? ""); // Without it, a date to wait for says nothing.
+    const waitMs = status === 429 ? readRetryAfter(headers, sentAt) : undefined;
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,

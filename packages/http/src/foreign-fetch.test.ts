@@ -145,6 +145,7 @@ test.each(names)("%s sends a stream, or the call is refused and nothing is sent"
 
 test.each(names)("%s sends the same form again when the connection was lost", async (name) => {
   losses = 2;
+  // real time: the sockets of the servers
   const clock = { now: Date.now, monotonicMs: () => performance.now(), sleep: async () => {} };
   const fetch = pipeline(fetches[name]!, withRetry({ clock }));
 

@@ -1,6 +1,6 @@
 import { type Clock, raceAbort, systemClock } from "./clock.ts";
-import { type ApiError, ArgumentError, isPlatformError } from "./errors.ts";
-import { isRefusal, isUnsent, type Journal, openNames, StepUnclear } from "./journal.ts";
+import { type ApiError, ArgumentError } from "./errors.ts";
+import { type Journal, judgeFailure, openNames, StepUnclear } from "./journal.ts";
 import { readOptions } from "./options.ts";
 import { waitsForQuota } from "./pace.ts";
 import { readRetryAfter } from "./quota.ts";
@@ -10,6 +10,9 @@ const TRIES = 3;
 const LONGEST_MS = 60_000;
 const MOST_KEPT = 1_000;
 const MOST_TOLD = 20;
+const STOPS = { signal: "its signal", failures: "too many failures" };
+const HOW_TO_SETTLE = `To settle what is unclear, find out whether the platform has done it, and call journal.resolveStep(step, true), or false to send it again.
+The steps: journal.listUnclearSteps(). What is not among them is tried again when the job is started again`;
 
 /** Options of `runJob()`: the items, the call that each of them needs, and how the job goes on and stops. */
 export interface JobOptions<Item> {
@@ -195,7 +198,7 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
           if (!facts.isRepeat) journal.resolveStep(step, false); // It waited for its quota, so nothing was sent.
           return { end: "left" };
         }
-        const end = facts.isLookup ? "lost" : judge(error);
+        const end = facts.isLookup ? "lost" : judgeFailure(error);
         if (end === undefined) throw error;
         const { message } = error as Error;
         if (end === "refused") return { end, reason: message };
@@ -242,17 +245,8 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
   }
 }
 
-/** What the failure of a call says of its item: refused for good, nothing done for now, or perhaps done. `undefined`: no item can be done. */
-function judge(error: unknown): "refused" | "later" | "lost" | "unclear" | undefined {
-  if (!isPlatformError(error) || error.code === "ERR_PLATFORM_TOKEN") return undefined;
-  if (error.code === "ERR_PLATFORM_UNCLEAR") return "unclear";
-  if (error.code === "ERR_PLATFORM_ARGUMENT") return "refused";
-  if (isRefusal(error)) return (error as Partial<ApiError>).status === 429 ? "later" : "refused";
-  return isUnsent(error) ? "later" : "lost";
-}
-
 function readJob<Item>(options: JobOptions<Item>) {
-  const job = readOptions<JobOptions<Item>, object>(ACTION, options, {
+  const job = readOptions<object, object>(ACTION, options, {
     ...{ journal: undefined, run: undefined, items: undefined, name: undefined, call: undefined },
     ...{ repeats: "harmful", wasDone: undefined, concurrency: 1, stopAfter: 100 },
     ...{ onProgress: undefined, signal: undefined, clock: systemClock },
@@ -293,18 +287,11 @@ function describe({ run, done, skipped, refused, unclear, stoppedBy, failures }:
   const more = refused + unclear - lines.length;
   return [
     `${run}: ${done} done, ${skipped} done before, ${refused} refused, ${unclear} unclear`,
-    ...(stoppedBy
-      ? [
-          `It was stopped by ${stoppedBy === "signal" ? "its signal" : "too many failures"}: start it again with the same name`,
-        ]
-      : []),
+    stoppedBy && `It was stopped by ${STOPS[stoppedBy]}: start it again with the same name`,
     ...lines,
-    ...(more > 0 ? [`and ${more} more`] : []),
-    ...(unclear > 0
-      ? [
-          "To settle what is unclear, find out whether the platform has done it, and call journal.resolveStep(step, true), or false to send it again.",
-          "The steps: journal.listUnclearSteps(). What is not among them is tried again when the job is started again",
-        ]
-      : []),
-  ].join("\n");
+    more > 0 && `and ${more} more`,
+    unclear > 0 && HOW_TO_SETTLE,
+  ]
+    .filter(Boolean)
+    .join("\n");
 }

@@ -192,3 +192,12 @@ function isSentAgain(error: ApiError | PartialFailure | ConnectionError): boolea
   const { repeats, method = "POST" } = error as { repeats?: boolean; method?: string };
   return repeats ?? METHODS.includes(method);
 }
+
+/** What the failure of a call says of what it was to do: refused for good, nothing done for now, or perhaps done. `undefined`: nothing can be done. */
+export function judgeFailure(error: unknown): "refused" | "later" | "lost" | "unclear" | undefined {
+  if (!isPlatformError(error) || error.code === "ERR_PLATFORM_TOKEN") return undefined;
+  if (error.code === "ERR_PLATFORM_UNCLEAR") return "unclear";
+  if (error.code === "ERR_PLATFORM_ARGUMENT") return "refused";
+  if (isRefusal(error)) return (error as Partial<ApiError>).status === 429 ? "later" : "refused";
+  return isUnsent(error) ? "later" : "lost";
+}
