@@ -12,7 +12,7 @@ import {
 import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
 import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
-import type { Fetch, Secret } from "@kontor/http";
+import type { Fetch, Secret, Telemetry } from "@kontor/http";
 import { followSignal, runtimeFetch, secureUrl } from "@kontor/http/internal";
 import { createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
@@ -123,10 +123,15 @@ export function readErpOptions(action: string, settings: Settings) {
 type Api = "erp" | "channel";
 
 /** What sends the calls of a client by the names of their operations. @throws {CliError} If the address or the tenant is missing. */
-export function createCore(api: Api, action: string, settings: Settings, fetch: Fetch) {
-  if (api === "erp") return createErpCore({ ...readErpOptions(action, settings), fetch });
+export function createCore(
+  api: Api,
+  action: string,
+  settings: Settings,
+  { fetch, telemetry }: { fetch: Fetch; telemetry?: Pick<Telemetry, "observe"> | undefined },
+) {
+  if (api === "erp") return createErpCore({ ...readErpOptions(action, settings), fetch, telemetry });
   const baseUrl = settings.demand(action, "channelUrl");
-  return createChannelCore({ baseUrl, allowHttp: readHttpHosts(action, settings), fetch });
+  return createChannelCore({ baseUrl, allowHttp: readHttpHosts(action, settings), fetch, telemetry });
 }
 
 export function createFetch(api: Api, options: PlatformFetchOptions): Fetch {

@@ -47,6 +47,11 @@ export interface ResponseFacts {
   requestId: string | undefined;
 }
 
+export function readFacts({ status, headers }: Response): ResponseFacts {
+  const names = ["x-request-id", "x-correlation-id", "traceparent"];
+  return { status, headers, requestId: names.map((name) => headers.get(name)).find(Boolean) as string | undefined };
+}
+
 /** Options of a call that downloads a document. */
 export interface DownloadOptions<Read> extends CallOptions {
   /**

@@ -14,12 +14,27 @@ import { type Fetch, isOfRuntime, noStore, runtimeFetch, withTimeout, type Wrap 
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
-import { type Batch, type OperationCall, type PreparedCall, type ResponseFacts, buildRequest } from "./request.ts";
+import {
+  type Batch,
+  type OperationCall,
+  type PreparedCall,
+  type ResponseFacts,
+  buildRequest,
+  readFacts,
+} from "./request.ts";
+
+/** A call, for telemetry. Parameters and body are not told. */
+export interface ObservedCall extends Pick<OperationCall, "operation" | "method" | "path"> {
+  /** Status of the answer, once there is one. */
+  status?: number;
+  /** The id under which the platform or a gateway knows the request, where an answer has one. */
+  requestId?: string | undefined;
+}
 
 /** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` creates one for the `telemetry` options. */
 export interface Telemetry {
   /** Runs around every call of a client, including its retries and its decoding. It returns the result of `run`. */
-  observe<T>(call: Pick<OperationCall, "operation" | "method" | "path">, run: () => Promise<T>): Promise<T>;
+  observe<T>(call: ObservedCall, run: () => Promise<T>): Promise<T>;
   /** Runs around every attempt of a `fetch`. */
   attempt: Wrap;
   /** Runs around every token call of a grant, and keeps the identity of the grant. */
@@ -64,13 +79,14 @@ export function createCallSender({
   const isWithoutToken = isBare && !["authorization", "x-api-key"].some((each) => headers?.[each]);
   return {
     call: (call) => {
-      const { operation, method, path } = call; // Parameters and body are not for telemetry.
-      const run = () => send({ ...call, params: { ...call.params } });
-      return telemetry ? telemetry.observe({ operation, method, path }, run) : run();
+      const { operation, method, path } = call;
+      const observed: ObservedCall = { operation, method, path };
+      const run = () => send({ ...call, params: { ...call.params } }, observed);
+      return telemetry ? telemetry.observe(observed, run) : run();
     },
   };
 
-  async function send(call: PreparedCall): Promise<unknown> {
+  async function send(call: PreparedCall, observed: ObservedCall): Promise<unknown> {
     const { operation, method } = call;
     const { signal, readAnswer, onResponse, timeoutMs } = call.options ?? {};
     const action = `send ${describeCall(call)}`;
@@ -94,7 +110,9 @@ export function createCallSender({
     try {
       const response = checkAnswer(await sendIt(address, init), place);
       isOurs = true; // What the caller's own function throws is no failure of the connection.
-      await onResponse?.(readFacts(response));
+      const { headers, ...facts } = readFacts(response);
+      Object.assign(observed, facts);
+      await onResponse?.({ headers, ...facts });
       if (readAnswer && response.ok) {
         isReading = true;
         return await readAnswer(response);
@@ -145,11 +163,6 @@ async function readLateBody(action: string, body: unknown): Promise<BodyInit> {
   } catch (error) {
     throw buildUnwritable(action, error as Error);
   }
-}
-
-function readFacts({ status, headers }: Response): ResponseFacts {
-  const names = ["x-request-id", "x-correlation-id", "traceparent"];
-  return { status, headers, requestId: names.map((name) => headers.get(name)).find(Boolean) as string | undefined };
 }
 
 /**

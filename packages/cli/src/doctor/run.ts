@@ -124,7 +124,7 @@ function examineCall(api: "erp" | "channel", tokens: TokenSource, { settings, ..
   const { timeoutMs, allowHttp } = surroundings;
   const call = async (fetch: Fetch) => {
     const sent = createFetch(api, { tokens, retries: 0, timeoutMs, allowHttp, fetch });
-    return createCore(api, ACTION, settings, sent).call({ ...CALLS[api], method: "GET", params: {} });
+    return createCore(api, ACTION, settings, { fetch: sent }).call({ ...CALLS[api], method: "GET", params: {} });
   };
   return checkCall(api, call, surroundings.fetch);
 }
