@@ -13,7 +13,7 @@ import { type ChannelClient, createChannelClient } from "@kontor/channel-client"
 import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
 import type { Fetch, Secret } from "@kontor/http";
-import { secureUrl } from "@kontor/http/internal";
+import { followSignal, runtimeFetch, secureUrl } from "@kontor/http/internal";
 import { createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
 import type { SecretList } from "./terminal/secrets.ts";
@@ -145,10 +145,17 @@ export function readHttpHosts(action: string, settings: Pick<Settings, "get">): 
 }
 
 /** A `fetch` that ends with a signal, for requests that take none: those for tokens. */
-export function withSignal(signal: AbortSignal, fetch: Fetch = globalThis.fetch): Fetch {
+export function withSignal(signal: AbortSignal, fetch: Fetch = runtimeFetch): Fetch {
   return (input, init) => {
     const own = init?.signal;
-    return fetch(input, { ...init, signal: own ? AbortSignal.any([own, signal]) : signal });
+    if (!own) return fetch(input, { ...init, signal });
+    const stop = new AbortController();
+    const end = (reason: unknown) => stop.abort(reason);
+    for (const each of [own, signal]) {
+      if (each.aborted) end(each.reason);
+      followSignal(each, end); // It is never left: a command sends few requests, and ends.
+    }
+    return fetch(input, { ...init, signal: stop.signal });
   };
 }
 

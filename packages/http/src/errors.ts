@@ -1,5 +1,6 @@
 import { explainCode, type PlatformErrorCode } from "./codes.generated.ts";
 import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
+import { readRetryAfter } from "./quota.ts";
 import { describeRefusal, readRefusal } from "./reason.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
@@ -143,10 +144,16 @@ export class ApiError extends CallError {
     const told = describeRefusal(refusal) || (length > 0 && describeBody(type, length));
     const { host = "the platform", method, path } = place;
     const isNamed = Boolean(codes[0] ?? kind);
+    const waitMs = status === 429 ? readRetryAfter(headers, Date.now()) : undefined;
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
-      findAnswerHint(status, { isNamed, place: { ...place, isWithoutToken }, isPage: type?.endsWith("html") === true }),
+      findAnswerHint(status, {
+        isNamed,
+        place: { ...place, isWithoutToken },
+        isPage: type?.endsWith("html") === true,
+        waitMs,
+      }),
     );
     Object.assign(this, { status, platformCodes: codes }, kind && { reason: kind });
     this.#body = body;

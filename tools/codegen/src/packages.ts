@@ -21,6 +21,7 @@ import { emitEvents } from "./emit/types/events.ts";
 import { emitTypesIndex, listShapeGroups } from "./emit/types/index.ts";
 import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
 import { emitOpenapi } from "./emit/types/openapi.ts";
+import { emitQuotas } from "./emit/types/quotas.ts";
 import { emitScopes } from "./emit/types/scopes.ts";
 import { emitShapes } from "./emit/types/shapes.ts";
 import { interfaces, type Interface } from "./interfaces.ts";
@@ -59,7 +60,10 @@ export const packages: Record<string, (sources: Sources) => Files> = {
       ];
     }),
   ),
-  http: ({ errors, site }) => ({ "codes.generated.ts": () => emitErrorCodes(errors, site) }),
+  http: ({ errors, site, models }) => ({
+    "codes.generated.ts": () => emitErrorCodes(errors, site),
+    "quotas.generated.ts": () => emitQuotas(findRules(models, "channel")),
+  }),
   app: ({ manifest, errors, site }) => ({
     "bridge/code.generated.ts": () =>
       emitErrorCodes(

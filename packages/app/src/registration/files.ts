@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { dirname } from "node:path";
 import { ArgumentError, type Clock, type Secret } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import type { ProgressStore, RegistrationProgress } from "./options.ts";
 
 /** The part of the options of `registerApp()` that saves the key. */
@@ -28,6 +28,7 @@ export interface KeyFileOptions {
  */
 export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
   const { clock } = readOptions("keep a key", options, { clock: systemClock });
+  path = readSetting("keep a key", "path", path);
   if (typeof path !== "string" || path === "") throw new ArgumentError("keep a key", "path", "be a file path", path);
   const hasText = () => (fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return {
@@ -60,6 +61,7 @@ export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
  */
 export function progressFile(path: string): ProgressStore {
   const action = "resume a registration";
+  path = readSetting(action, "path", path);
   if (typeof path !== "string" || path === "") throw new ArgumentError(action, "path", "be a file path", path);
   return {
     async load() {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
-import { createPrivate, keepPrivate, loadNodeBuiltin, readOptions } from "@kontor/http/internal";
+import { createPrivate, keepPrivate, loadNodeBuiltin, readOptions, readSetting } from "@kontor/http/internal";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
@@ -19,6 +19,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  */
 export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantStore & Disposable {
   readOptions<object, object>("keep tenants", (none as object[])[0], {});
+  path = readSetting("keep tenants", "path", path);
   const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be a file path", path);

@@ -12,7 +12,7 @@ import { buildProblemFacts, describeError, readFirstLine, type Logger } from "..
 import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
-import { createLeadership, createOwnershipKeeper, type Leadership } from "./leadership.ts";
+import { createLeadership, createOwnershipKeeper, createPollRecord, type Leadership } from "./leadership.ts";
 import { createLifecycle } from "./lifecycle.ts";
 import { readChannelOptions, type ChannelConsumerOptions, type StoredSettings } from "./options.ts";
 
@@ -75,6 +75,7 @@ export function createStoredParts(
     shared?.leadership ??
     createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer }).join();
   const ownership = createOwnershipKeeper({ inbox, clock, log, onError, onAnswer });
+  const pollRecord = createPollRecord({ inbox, intervalMs: settings.intervalMs, onError });
   const patience = createFetchPatience(clock);
   const pollOnce = createStoredPoll({
     ...settings,
@@ -93,7 +94,7 @@ export function createStoredParts(
     ...settings,
     patience,
     signal: lifecycle.signal,
-    pollOnce,
+    pollOnce: pollRecord.record(pollOnce),
     mayPoll: () => !progress.isPaused && leadership.isOurs(),
     isHurried: () => progress.storeError !== undefined,
     gained: leadership.gained,
@@ -104,8 +105,8 @@ export function createStoredParts(
     },
     afterTurn: createHourlyPurge(settings, onError),
   });
-  const work = { dispatcher, leadership, ownership, loop, pollOnce, patience, failing };
-  return { inbox, clock, log, settings, lifecycle, progress, ...work };
+  const work = { dispatcher, leadership, ownership, loop, pollOnce, pollRecord, patience, failing };
+  return { isMember: shared !== undefined, inbox, clock, log, settings, lifecycle, progress, ...work };
 }
 
 /** One word for how a run ended, unless its event is done. */

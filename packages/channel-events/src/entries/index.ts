@@ -7,7 +7,7 @@ export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
 export { consoleLogger, type ConsoleLoggerOptions, type Logger } from "../observe/log.ts";
 export { sendInBatches, type BatchAnswer, type BatchItem, type BatchMethod } from "../quota/send-in-batches.ts";
 export { StoreError } from "../inbox/store-error.ts";
-export { withCallQuotas, withEventQuota, type CallQuotasOptions, type EventQuotaOptions } from "../quota/pace.ts";
+export { withEventQuota, type EventQuotaOptions } from "../quota/event-quota.ts";
 export type { ChannelConsumerOptions, ConsumerTelemetry, DirectConsumerOptions } from "../consumer/options.ts";
 export type { DrainReport } from "../dispatch/state.ts";
 export type {

@@ -80,7 +80,9 @@ function createMemoryJournal(tables: Tables): Journal {
       turns: [...turns].map(([lane, turn]) => ({ lane, ...turn })),
       starts,
       suspects: [],
-      claimed: new Set(claimed.filter((seq) => rows.get(seq)?.state === "waiting")),
+      claimed: new Map(
+        claimed.flatMap((seq) => (rows.get(seq)?.state === "waiting" ? [[seq, rows.get(seq)!.lane]] : [])),
+      ),
       seenAt: 0,
       isFresh: false,
     }),

@@ -25,7 +25,10 @@ export interface HealthReport {
   problems: string[];
   /** `false` if only a restart of the program can help: the consumer was stopped, its file is gone, or it owns the file and gave no sign of life for 30 s. */
   isLive: boolean;
-  /** Whether the consumer works: it is started, and its status is not `failing`. */
+  /**
+   * Whether the consumer works: it is started, its status is not `failing`, and a poll of this process has succeeded, or lately one of another process
+   * that polls the same inbox. While it is paused or waits for the owner of a file, and in a fleet, no poll is needed.
+   */
   isReady: boolean;
   /** Whether the platform accepts the token; `unknown` before the first poll, and if the platform was not reached. */
   token: "valid" | "refused" | "unknown";
@@ -114,6 +117,8 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   storeError?: unknown;
   isPolling: boolean;
   isTheirTurn?: boolean;
+  /** Polling is known to work, or need not be known. Default `true`. */
+  hasPolled?: boolean;
   isStarted: boolean;
   isPaused: boolean;
   isStopped: boolean;
@@ -226,7 +231,7 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
     status,
     problems: [...failing, ...degraded],
     isLive: !facts.isStopped && silentMs <= SILENT_MS && !(storeError as StoreError | undefined)?.isFinal,
-    isReady: facts.isStarted && status !== "failing",
+    isReady: facts.isStarted && status !== "failing" && facts.hasPolled !== false,
     token: sight.isRefused ? "refused" : isAccepted ? "valid" : "unknown",
     isPolling,
     poller: isPolling ? "this process" : isTheirTurn || standby ? "another process" : "nobody",
@@ -274,8 +279,8 @@ function isTokenProblem(problem: unknown): boolean {
 export interface HealthHandlerOptions {
   /**
    * Chooses which health check sets the HTTP status. `status` (default): 503 for `failing`. `live`: 503 if only a restart
-   * of the program can help, so not during an outage of the platform. `ready`: 503 until the consumer is started, and for
-   * `failing`.
+   * of the program can help, so not during an outage of the platform. `ready`: 503 until the consumer is started and a poll
+   * has succeeded, and for `failing`.
    */
   probe?: "status" | "live" | "ready" | undefined;
 }

@@ -26,6 +26,7 @@ import {
   formatCurl,
   hideFields,
   listSecretFields,
+  readParts,
   type ShownRequest,
 } from "./request.ts";
 import { readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
@@ -125,7 +126,7 @@ async function captureRequest(action: string, operation: SpecOperation, settings
   const credential = operation.credentials.length === 0 ? {} : key;
   let shown: ShownRequest | undefined;
   const capture: Fetch = async (input, init = {}) => {
-    shown = describeRequest(String(input), init, credential);
+    shown = describeRequest(String(input), await readParts(init), credential);
     return new Response("null", { headers: { "content-type": "application/json" } });
   };
   await createCore(operation.api, action, settings, capture).call({ ...call, document: () => "" });

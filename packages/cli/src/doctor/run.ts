@@ -43,10 +43,7 @@ const CALLS = {
   channel: { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" },
 };
 
-export async function runDoctor(
-  context: Context<DoctorOptions>,
-  { fetch = globalThis.fetch }: { fetch?: Fetch } = {},
-): Promise<void> {
+export async function runDoctor(context: Context<DoctorOptions>, { fetch }: { fetch?: Fetch } = {}): Promise<void> {
   const { options, out, signal } = context;
   const timeoutMs = readSeconds(ACTION, "--timeout", options.timeout);
   const findings = await examine(context, { timeoutMs, fetch: withSignal(signal, fetch) });

@@ -77,6 +77,8 @@ export type OperationId =
   | "Attributes_DeleteFromCategory"
   | "Attributes_DeleteGlobal"
   | "Attributes_DeleteOfCategory"
+  | "Attributes_GetGlobal"
+  | "Attributes_GetOfCategory"
   | "Attributes_ReplaceGlobal"
   | "Attributes_ReplaceOfCategory"
   | "Attributes_ReplaceOfSeller"
@@ -97,6 +99,7 @@ export type OperationId =
   | "Category_DeleteCategory"
   | "Category_GetCategory"
   | "Category_UpdateCategory"
+  | "ChannelCategories_Get"
   | "ChannelCategories_Replace"
   | "ColorCode_QueryColorCodes"
   | "Company_QueryCompanies"
@@ -364,6 +367,7 @@ export type OperationId =
   | "SellerMeta_GetAttributes"
   | "SellerMeta_GetCategories"
   | "SellerMeta_GetCategoryAttributes"
+  | "SellerMeta_GetCategoryTreeVersion"
   | "SellerMeta_GetPaymentRules"
   | "SellerMeta_GetPriceTypes"
   | "SellerMeta_GetSellerAttributes"
@@ -378,7 +382,9 @@ export type OperationId =
   | "SellerOrders_ReportPayment"
   | "SellerOrders_ReportReturn"
   | "SellerOrders_ReportShipping"
+  | "SellerOrders_RequestCancellation"
   | "SellerOrders_UploadInvoice"
+  | "SellerReports_Get"
   | "SellerReports_Request"
   | "SellerTickets_DownloadAttachment"
   | "SellerTickets_Reply"
@@ -454,6 +460,8 @@ export type CallName =
   | "attributes.deleteFromCategory"
   | "attributes.deleteGlobal"
   | "attributes.deleteOfCategory"
+  | "attributes.getGlobal"
+  | "attributes.getOfCategory"
   | "attributes.replaceGlobal"
   | "attributes.replaceOfCategory"
   | "attributes.replaceOfSeller"
@@ -465,6 +473,7 @@ export type CallName =
   | "categories.delete"
   | "categories.get"
   | "categories.update"
+  | "channelCategories.get"
   | "channelCategories.replace"
   | "colorCodes.list"
   | "companies.get"
@@ -728,6 +737,7 @@ export type CallName =
   | "sellerMeta.getAttributes"
   | "sellerMeta.getCategories"
   | "sellerMeta.getCategoryAttributes"
+  | "sellerMeta.getCategoryTreeVersion"
   | "sellerMeta.getPaymentRules"
   | "sellerMeta.getPriceTypes"
   | "sellerMeta.getSellerAttributes"
@@ -742,7 +752,9 @@ export type CallName =
   | "sellerOrders.reportPayment"
   | "sellerOrders.reportReturn"
   | "sellerOrders.reportShipping"
+  | "sellerOrders.requestCancellation"
   | "sellerOrders.uploadInvoice"
+  | "sellerReports.get"
   | "sellerReports.request"
   | "sellerTickets.downloadAttachment"
   | "sellerTickets.reply"
@@ -1413,7 +1425,9 @@ export const routes: readonly Route[] = [
   {"id":"Sellers_GetUpdateSession","call":"sellers.getUpdateSession","api":"channel","method":"GET","path":"/v1/channel/seller/update-session","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"session","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Sellers_GetSignupSession","call":"sellers.getSignupSession","api":"channel","method":"GET","path":"/v1/channel/seller/signup-session","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"session","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"ChannelCategories_Replace","call":"channelCategories.replace","api":"channel","method":"PUT","path":"/v1/channel/categories","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600}},
+  {"id":"ChannelCategories_Get","call":"channelCategories.get","api":"channel","method":"GET","path":"/v1/channel/categories","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600},"notShown":"seller-meta-answers"},
   {"id":"Attributes_ReplaceGlobal","call":"attributes.replaceGlobal","api":"channel","method":"PUT","path":"/v1/channel/attribute/global","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["content-encoding","accept-language"],"rateLimit":{"requests":10,"perSeconds":3600}},
+  {"id":"Attributes_GetGlobal","call":"attributes.getGlobal","api":"channel","method":"GET","path":"/v1/channel/attribute/global","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600},"notShown":"seller-meta-answers"},
   {"id":"Attributes_DeleteOfCategory","call":"attributes.deleteOfCategory","api":"channel","method":"DELETE","path":"/v1/channel/attribute/category","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"categoryId","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":86400,"perSeconds":86400}},
   {"id":"Prices_CreateType","call":"prices.createType","api":"channel","method":"POST","path":"/v1/channel/price","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Rules_ReplacePayment","call":"rules.replacePayment","api":"channel","method":"PUT","path":"/v1/channel/payment-rules","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
@@ -1450,9 +1464,11 @@ export const routes: readonly Route[] = [
   {"id":"SellerOrders_Accept","call":"sellerOrders.accept","api":"channel","method":"PUT","path":"/v1/seller/order/accept","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_ReportPayment","call":"sellerOrders.reportPayment","api":"channel","method":"PUT","path":"/v1/seller/order/payment","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_ReportShipping","call":"sellerOrders.reportShipping","api":"channel","method":"PUT","path":"/v1/seller/order/shipping","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
+  {"id":"SellerOrders_RequestCancellation","call":"sellerOrders.requestCancellation","api":"channel","method":"POST","path":"/v1/seller/order/cancellation","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_Refund","call":"sellerOrders.refund","api":"channel","method":"POST","path":"/v1/seller/order/refund","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_ReportReturn","call":"sellerOrders.reportReturn","api":"channel","method":"POST","path":"/v1/seller/order/return","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOrders_UploadInvoice","call":"sellerOrders.uploadInvoice","api":"channel","method":"POST","path":"/v1/seller/order/invoice","scopes":[],"credentials":["token"],"bodyTypes":["multipart/form-data"],"status":201,"parameters":[],"files":["document"],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
+  {"id":"SellerMeta_GetCategoryTreeVersion","call":"sellerMeta.getCategoryTreeVersion","api":"channel","method":"GET","path":"/v1/seller/meta/category-tree-version","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
   {"id":"SellerReports_Request","call":"sellerReports.request","api":"channel","method":"POST","path":"/v1/seller/report/request","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerTickets_Reply","call":"sellerTickets.reply","api":"channel","method":"POST","path":"/v1/seller/ticket","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"Events_List","call":"events.list","api":"channel","method":"GET","path":"/v1/channel/event","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"createdAfter","place":"query","kind":"text"},{"name":"eventTypeFilter","place":"query","kind":"list"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":240,"perSeconds":60}},
@@ -1460,6 +1476,7 @@ export const routes: readonly Route[] = [
   {"id":"Sellers_Unlink","call":"sellers.unlink","api":"channel","method":"DELETE","path":"/v1/channel/seller/{sellerId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"sellerId","place":"path","kind":"text"},{"name":"reason","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Sellers_Upsert","call":"sellers.upsert","api":"channel","method":"POST","path":"/v1/channel/seller/platform/{jtlAccountId}","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[{"name":"jtlAccountId","place":"path","kind":"number"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Attributes_ReplaceOfCategory","call":"attributes.replaceOfCategory","api":"channel","method":"PUT","path":"/v1/channel/attribute/category/{categoryId}","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[{"name":"categoryId","place":"path","kind":"text"}],"files":[],"headers":["content-encoding","accept-language"],"rateLimit":{"requests":86400,"perSeconds":86400}},
+  {"id":"Attributes_GetOfCategory","call":"attributes.getOfCategory","api":"channel","method":"GET","path":"/v1/channel/attribute/category/{categoryId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"categoryId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":86400,"perSeconds":86400}},
   {"id":"Attributes_ReplaceOfSeller","call":"attributes.replaceOfSeller","api":"channel","method":"PUT","path":"/v1/channel/attribute/seller/{sellerId}","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[{"name":"sellerId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Attributes_DeleteGlobal","call":"attributes.deleteGlobal","api":"channel","method":"DELETE","path":"/v1/channel/attribute/global/{attributeId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"attributeId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":3600}},
   {"id":"Invoices_Download","call":"invoices.download","api":"channel","method":"GET","path":"/v1/channel/order/invoice/{documentId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"documentId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":600,"perSeconds":60},"fileType":"application/octet-stream"},
@@ -1469,11 +1486,12 @@ export const routes: readonly Route[] = [
   {"id":"SellerChannels_StartSignUp","call":"sellerChannels.startSignUp","api":"channel","method":"POST","path":"/v1/seller/channel/{channel}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["user-agent","accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerChannels_StartUpdate","call":"sellerChannels.startUpdate","api":"channel","method":"PATCH","path":"/v1/seller/channel/{channel}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"},{"name":"sellerId","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerMeta_GetCategories","call":"sellerMeta.getCategories","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/categories","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
-  {"id":"SellerMeta_GetAttributes","call":"sellerMeta.getAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
-  {"id":"SellerMeta_GetSellerAttributes","call":"sellerMeta.getSellerAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/seller/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
+  {"id":"SellerMeta_GetAttributes","call":"sellerMeta.getAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
+  {"id":"SellerMeta_GetSellerAttributes","call":"sellerMeta.getSellerAttributes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/seller/attributes","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerMeta_GetPriceTypes","call":"sellerMeta.getPriceTypes","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/price-types","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
   {"id":"SellerMeta_GetPaymentRules","call":"sellerMeta.getPaymentRules","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/payment-rules","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
   {"id":"SellerMeta_GetShippingRules","call":"sellerMeta.getShippingRules","api":"channel","method":"GET","path":"/v1/seller/meta/{channel}/shipping-rules","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-meta-answers"},
+  {"id":"SellerReports_Get","call":"sellerReports.get","api":"channel","method":"GET","path":"/v1/seller/report/{reportId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"reportId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-report-data"},
   {"id":"SellerTickets_UploadAttachment","call":"sellerTickets.uploadAttachment","api":"channel","method":"POST","path":"/v1/seller/ticket/attachment/{channel}","scopes":[],"credentials":["token"],"bodyTypes":["multipart/form-data"],"status":201,"parameters":[{"name":"channel","place":"path","kind":"text"}],"files":["attachment"],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerTickets_DownloadAttachment","call":"sellerTickets.downloadAttachment","api":"channel","method":"GET","path":"/v1/seller/ticket/attachment/{channel}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"channel","place":"path","kind":"text"},{"name":"sellerId","place":"query","kind":"text"},{"name":"ticketId","place":"query","kind":"text"},{"name":"filename","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"fileType":"application/octet-stream"},
   {"id":"Attributes_DeleteFromCategory","call":"attributes.deleteFromCategory","api":"channel","method":"DELETE","path":"/v1/channel/attribute/{attributeId}/category/{categoryId}","scopes":[],"credentials":["token"],"bodyTypes":[],"status":204,"parameters":[{"name":"attributeId","place":"path","kind":"text"},{"name":"categoryId","place":"path","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},

@@ -79,7 +79,7 @@ const parts = {
   tenants: record(tenant),
   clients: record(client),
   apiKeys: record(shape({ tenantId: text, appId: optional(text), scopes: optional(list(text)) })),
-  refreshTokens: record(shape({ channel: optional(text), accountId: optional(number) })),
+  refreshTokens: record(shape({ channel: optional(text), accountId: optional(number), scope: optional(text) })),
 };
 const given =
   (check: Check): Check =>

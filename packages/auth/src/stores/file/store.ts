@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { ArgumentError, type Clock, hideText, readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError, type Clock, hideText, readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import { customTokenStore, type SharedTokenStore } from "../shared.ts";
 import { createTokenText, type TokenEncryption } from "../store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
@@ -38,6 +38,7 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
     random: Math.random,
   });
   const text = createTokenText(encryption);
+  place = readSetting("keep tokens", "place", place);
   if (typeof place !== "string" || !place || place.includes("\0"))
     throw new ArgumentError("keep tokens", "place", "be the path of a folder", hideText(place));
   const folder = resolve(place); // A slash at the end would lead through a symbolic link.

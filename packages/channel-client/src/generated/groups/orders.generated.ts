@@ -28,7 +28,7 @@ export interface OrdersGroup {
   create(body: OrderList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Deny a seller's cancellation. `PUT /v1/channel/order/cancellation-denied`. Maturity: stable.
-   * Denies a cancellation that the seller asked for.
+   * Denies a cancellation that the seller asked for. With the token of a seller it denies one that the channel asked for; then `channel` is required.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed

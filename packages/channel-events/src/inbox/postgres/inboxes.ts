@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import type { PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/options.ts";
 import type { FleetInboxes, FleetMember } from "../../fleet/options.ts";
@@ -12,6 +12,7 @@ import { createListener, type Listener } from "./listen.ts";
 import { createOperations } from "./operations.ts";
 import { openSession, type Channel, type Session } from "./session.ts";
 import { createSettlement } from "./settle.ts";
+import { readNumbers } from "./text.ts";
 
 const LONGEST_NAME = 200;
 
@@ -87,6 +88,7 @@ export function postgresInboxes(options: PostgresInboxesOptions): PostgresInboxe
       await session.call("leave the fleet", "leave_1", [session.now(), toColumn(member)]);
     },
     inbox(channel) {
+      channel = readSetting("open an inbox", "channel", channel);
       if (typeof channel !== "string" || channel.length > LONGEST_NAME)
         throw new ArgumentError("open an inbox", "channel", `be a text of at most ${LONGEST_NAME} characters`, channel);
       return openInbox({ session, id: () => session.findChannel(channel) }, { durability, calls, listener });
@@ -106,7 +108,7 @@ async function joinFleet(
   const rows = await session.call("join the fleet", "join_1", values);
   return rows.map((row) => ({
     name: fromColumn(String(row["name"])),
-    turns: (row["channels"] as number[]).flatMap((id) => namesById.get(id) ?? []), // Turns that this process does not have mean nothing to it.
+    turns: readNumbers(row["channels"]).flatMap((id) => namesById.get(id) ?? []), // Turns that this process does not have mean nothing to it.
   }));
 }
 
@@ -118,6 +120,10 @@ function openInbox(
   const { session, id } = own;
   const { schema, query } = session;
   const due = createDueMemory(() => systemClock.monotonicMs());
+  const findWritable = async () => {
+    await session.prepareWrites();
+    return id();
+  };
   return withCheckedCalls({
     durability,
     wakesWhenDue: true,
@@ -152,7 +158,7 @@ function openInbox(
       return rows.length > 0;
     },
     listen: (wake) =>
-      listener.listen(id, () => {
+      listener.listen(findWritable, () => {
         due.forget();
         wake();
       }),

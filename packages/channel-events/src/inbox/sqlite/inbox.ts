@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError, type Clock } from "@kontor/http";
-import { createPrivate, readOptions, systemClock } from "@kontor/http/internal";
+import { createPrivate, readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { createMachine } from "../state/inbox.ts";
@@ -53,6 +53,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   checkClock("open an inbox", clock, "now");
   if (!(busyTimeoutMs >= 0 && busyTimeoutMs < 2 ** 31))
     throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
+  path = readSetting("open an inbox", "path", path);
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
   const session = openSession(path, { busyTimeoutMs, clock });

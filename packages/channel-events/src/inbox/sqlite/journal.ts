@@ -194,7 +194,7 @@ function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () =
 function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnType<Journal["load"]>, "isFresh"> {
   const { all, each, get } = session;
   const held = JSON.parse(get("SELECT lanes FROM held")!["lanes"] as string) as string[];
-  const waiting = all(`SELECT seq FROM event WHERE state = 'waiting' AND ${LISTED}`, JSON.stringify(claimed));
+  const waiting = all(`SELECT seq, lane FROM event WHERE state = 'waiting' AND ${LISTED}`, JSON.stringify(claimed));
   return {
     waiting: readLanes(each(WAITING_LANES)),
     turns: all("SELECT lane, ready_at, parked_for FROM turn").map((row) => ({
@@ -204,7 +204,7 @@ function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnTy
     })),
     starts: all("SELECT seq, times FROM begun").map(({ seq, times }) => [seq as number, times as number]),
     suspects: held.map(fromColumn),
-    claimed: new Set(waiting.map(({ seq }) => seq as number)),
+    claimed: new Map(waiting.map(({ seq, lane }) => [seq as number, fromColumn(lane as string)])),
     seenAt: get("SELECT seen_at FROM owner")!["seen_at"] as number,
   };
 }

@@ -187,7 +187,7 @@ function createStateKeeper(journal: Journal) {
     saveHeld(lanes: readonly Lane[]): void {
       if (lanes.length > 0 && saved.size <= MOST_HELD_SAVED && lanes.every(({ name }) => saved.has(name))) return;
       const kept = saved.size > MOST_HELD_SAVED || lanes.length === 0 ? [] : saved;
-      const names = [...state.held, ...lanes].map(({ name }) => name);
+      const names = [...state.held, ...lanes].flatMap(({ name, waiting }) => (waiting > 0 ? [name] : []));
       saved = new Set([...kept, ...state.suspects, ...names]);
       journal.saveHeld([...saved]);
     },
@@ -273,8 +273,9 @@ function writeChanges(journal: Journal, changes: readonly (LaneChange | undefine
   for (const each of changes) {
     if (!each) continue;
     for (const [seq, times] of each.starts) journal.saveStarts(seq, times);
-    const { lane, readyAt, parkedFor } = each;
-    if (parkedFor !== undefined || readyAt > now) saveTurn(journal, lane, { readyAt, parkedFor });
+    const { lane, ended, readyAt, parkedFor } = each;
+    const isEmpty = () => lane.waiting <= ended.filter(({ settlement }) => settlement.to !== "retry").length;
+    if (parkedFor !== undefined || (readyAt > now && !isEmpty())) saveTurn(journal, lane, { readyAt, parkedFor });
     else if (lane.isSaved) saveTurn(journal, lane, undefined);
   }
 }

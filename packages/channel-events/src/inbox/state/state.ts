@@ -74,8 +74,8 @@ export interface SavedLanes {
   starts: Iterable<[seq: number, times: number]>;
   /** Lanes that a process held when it ended. */
   suspects: Iterable<string>;
-  /** Of the events that are claimed, those that still wait. */
-  claimed: ReadonlySet<number>;
+  /** Of the events that are claimed, those that still wait, with their lanes: one that came again may wait in another lane now. */
+  claimed: ReadonlyMap<number, string>;
 }
 
 /** Builds the state from what the store has saved. Claims and leases stay as they are, because only memory has them. */
@@ -84,7 +84,7 @@ export function loadState(known: InboxState, saved: SavedLanes, now: number): In
   const state: InboxState = { ...createState(), leases, seenAt, held, from: Number.POSITIVE_INFINITY };
   for (const lane of known.held) {
     const hold = lane.hold!;
-    const waiting = hold.claimed.filter(({ seq }) => saved.claimed.has(seq));
+    const waiting = hold.claimed.filter(({ seq }) => saved.claimed.get(seq) === lane.name);
     Object.assign(hold, { events: new Map(waiting.map((event) => [event.seq, event])), isOverhauled: true });
     Object.assign(lane, { waiting: 0, from: 0, next: [], parkedFor: undefined, readyAt: now, isSaved: false });
     state.lanes.set(lane.name, lane);
