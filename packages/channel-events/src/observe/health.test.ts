@@ -4,7 +4,8 @@ import type { StoredEvent } from "../inbox/event.ts";
 import type { InboxStats } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { StoreError } from "../inbox/store-error.ts";
-import { healthHandler, readHealth, type HealthFacts, type HealthHandlerOptions, type HealthReport } from "./health.ts";
+import { healthHandler, type HealthHandlerOptions } from "./health-handler.ts";
+import { readHealth, type HealthFacts, type HealthReport } from "./health.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");
 const event: StoredEvent = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
