@@ -144,7 +144,7 @@ export class ApiError extends CallError {
     const told = describeRefusal(refusal) || (length > 0 && describeBody(type, length));
     const { host = "the platform", method, path } = place;
     const isNamed = Boolean(codes[0] ?? kind);
-    const waitMs = status === 429 ? readRetryAfter(headers, Date.now()) : undefined;
+    const waitMs = status === 429 ? readRetryAfter(headers, Number.NaN) : undefined; // A date counts from the Date of the answer.
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,

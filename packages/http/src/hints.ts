@@ -86,7 +86,7 @@ export function findAnswerHint(
     return `The request had no token: give the client fetch: ${family ? "channelFetch" : "erpFetch"}({ tokens })`;
   const isOfFamily = status === 403 || (status === 401 && family === "seller");
   const hint = isOurs ? HINTS[(isOfFamily && family) || status] : undefined;
-  return hint && waitMs !== undefined ? `${hint}: wait ${Math.ceil(waitMs / 1000)} s` : hint;
+  return hint && waitMs! >= 0 ? `${hint}: wait ${Math.ceil(waitMs! / 1000)} s` : hint;
 }
 
 /** Advice on the first thing to check when there is no connection, by the runtime's error code. An empty text means that the runtime gave no reason. */

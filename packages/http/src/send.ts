@@ -13,14 +13,7 @@ import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
-import {
-  type Batch,
-  type OperationCall,
-  type PreparedCall,
-  type ResponseFacts,
-  buildRequest,
-  readFacts,
-} from "./request.ts";
+import { type Batch, type OperationCall, type PreparedCall, buildRequest, readFacts } from "./request.ts";
 
 /** A call, for telemetry. Parameters and body are not told. */
 export interface ObservedCall extends Pick<OperationCall, "operation" | "method" | "path"> {

@@ -13,6 +13,7 @@ import { emitRoutes } from "./sandbox/routes.ts";
 import { emitErrorCodes } from "./types/error-codes.ts";
 import { emitEvents } from "./types/events.ts";
 import { emitTypesIndex } from "./types/index.ts";
+import { emitQuotas } from "./types/quotas.ts";
 import { emitScopes } from "./types/scopes.ts";
 import { emitShapes } from "./types/shapes.ts";
 import { tinyDocument, tinyModel } from "../fixtures/tiny.ts";
@@ -569,4 +570,10 @@ test("emitErrorCodes() writes a code per line, with what it means", () => {
   expect(emitErrorCodes([row])).toContain(
     `export type PlatformErrorCode =\n  /** It broke. */\n  | "ERR_PLATFORM_X";\n`,
   );
+});
+
+test("quotas are listed with their calls", () => {
+  expect(emitQuotas(tinyModel)).toContain(`[10, 60, [
+    "GET /v1/shops/{shopId}",
+  ]],`);
 });

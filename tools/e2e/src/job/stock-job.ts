@@ -1,5 +1,5 @@
 /** A nightly job that adjusts the stock of many items, against a sandbox that fails as a bad night does. */
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { apiKey as apiKeyTokens, erpFetch } from "@kontor/auth";
 import { createErpClient } from "@kontor/erp-client";
 import type { Clock } from "@kontor/http";
