@@ -114,10 +114,11 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
   let stoppedBy: JobReport["stoppedBy"];
   let left = 0;
   let problem: { error: unknown } | undefined;
-  const stopBySignal = () => {
-    stoppedBy ??= "signal";
+  const halt = (by: JobReport["stoppedBy"]) => {
+    stoppedBy ??= by;
     stop.abort();
   };
+  const stopBySignal = () => halt("signal");
 
   const handle = async (item: Item) => {
     const step = buildStep(run, name(item));
@@ -130,10 +131,7 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
       if (failures.length < MOST_KEPT)
         failures.push({ name: String(name(item)), step, end: end.end as "refused", reason: end.reason });
       if (!known.has(step)) left += 1;
-      if (left >= stopAfter && !stop.signal.aborted) {
-        stoppedBy = "failures";
-        stop.abort();
-      }
+      if (left >= stopAfter) halt("failures");
     }
     onProgress?.({ ...counts, total });
   };
@@ -161,7 +159,7 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
     }
   } catch (error) {
     fail(error);
-    void Promise.resolve(source.return?.()).catch(() => {});
+    void (async () => source.return?.())().catch(() => {}); // It may hang.
   }
   await Promise.all(running);
   signal?.removeEventListener("abort", stopBySignal);
@@ -205,12 +203,9 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
         if (end === "unclear") return { end, reason: reason ?? message };
         reason = message;
         if (end === "lost" && repeats === "harmful" && !wasDone) continue; // The next try marks the step as unclear.
-        if (attempt === TRIES || stopped.aborted || !(await waitFor(error, attempt)))
-          return end === "lost"
-            ? { end: "unclear", reason }
-            : stopped.aborted
-              ? { end: "left" }
-              : { end: "refused", reason };
+        if (attempt < TRIES && !stopped.aborted && (await waitFor(error, attempt))) continue;
+        if (end === "later" && stopped.aborted) return { end: "left" };
+        return { end: end === "lost" ? "unclear" : "refused", reason };
       } finally {
         waiting.delete(own);
       }
@@ -238,10 +233,8 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
   async function waitFor(error: unknown, attempt: number): Promise<boolean> {
     const { headers } = error as Partial<ApiError>;
     const waitMs = Math.min(readRetryAfter(headers, clock.now()) ?? 1_000 * attempt, LONGEST_MS);
-    return clock.sleep(waitMs, { signal: stopped }).then(
-      () => true,
-      () => false,
-    );
+    const isOver = clock.sleep(waitMs, { signal: stopped }).then(() => true);
+    return isOver.catch(() => false);
   }
 }
 
@@ -250,7 +243,7 @@ function readJob<Item>(options: JobOptions<Item>) {
     ...{ journal: undefined, run: undefined, items: undefined, name: undefined, call: undefined },
     ...{ repeats: "harmful", wasDone: undefined, concurrency: 1, stopAfter: 100 },
     ...{ onProgress: undefined, signal: undefined, clock: systemClock },
-  }) as Required<JobOptions<Item>> & { concurrency: number; stopAfter: number; clock: Clock };
+  });
   const { run, items, name, repeats, concurrency, stopAfter } = job;
   const refuse = (option: string, must: string, got: unknown): never => {
     throw new ArgumentError(ACTION, option, must, got);
@@ -261,7 +254,7 @@ function readJob<Item>(options: JobOptions<Item>) {
   if (!isSource || typeof items === "string") refuse("items", "be a list or a source of items", items);
   for (const each of ["name", "call"] as const)
     if (typeof job[each] !== "function") refuse(each, "be a function", job[each]);
-  if (!["harmful", "refused", "harmless"].includes(repeats!))
+  if (!["harmful", "refused", "harmless"].includes(repeats))
     refuse("repeats", "be harmful, refused or harmless", repeats);
   if (!(Number.isInteger(concurrency) && concurrency >= 1))
     refuse("concurrency", "be a whole number >= 1", concurrency);
@@ -281,6 +274,10 @@ function buildStep(run: string, name: unknown): string {
     throw new ArgumentError(ACTION, "name()", "give a text or a whole number", name);
   return `${run}: ${String(name)}`;
 }
+
+const STOPPED = { signal: "its signal", failures: "too many failures" };
+const SETTLE = `To settle what is unclear, find out whether the platform has done it, and call journal.resolveStep(step, true), or false to send it again.
+The steps: journal.listUnclearSteps(). What is not among them is tried again when the job is started again`;
 
 function describe({ run, done, skipped, refused, unclear, stoppedBy, failures }: Omit<JobReport, "text">): string {
   const lines = failures.slice(0, MOST_TOLD).map(({ end, name, reason }) => `${end} ${name}: ${reason}`);

@@ -14,14 +14,7 @@ import { type Fetch, isOfRuntime, noStore, runtimeFetch, withTimeout, type Wrap 
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
-import {
-  type Batch,
-  type OperationCall,
-  type PreparedCall,
-  type ResponseFacts,
-  buildRequest,
-  readFacts,
-} from "./request.ts";
+import { type Batch, type OperationCall, type PreparedCall, buildRequest, readFacts } from "./request.ts";
 
 /** A call, for telemetry. Parameters and body are not told. */
 export interface ObservedCall extends Pick<OperationCall, "operation" | "method" | "path"> {

@@ -14,6 +14,7 @@ import { emitRoutes } from "./sandbox/routes.ts";
 import { emitErrorCodes } from "./types/error-codes.ts";
 import { emitEvents } from "./types/events.ts";
 import { emitTypesIndex } from "./types/index.ts";
+import { emitQuotas } from "./types/quotas.ts";
 import { emitScopes } from "./types/scopes.ts";
 import { emitShapes } from "./types/shapes.ts";
 import { tinyDocument, tinyModel } from "../fixtures/tiny.ts";

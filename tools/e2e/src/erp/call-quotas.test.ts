@@ -2,6 +2,7 @@ import { apiKey as apiKeyTokens, cached, channelFetch, erpFetch, refreshExchange
 import { createChannelClient } from "@kontor/channel-client";
 import { operations } from "@kontor/channel-client/operations";
 import { createErpClient } from "@kontor/erp-client";
+import { toSecret } from "@kontor/http";
 import { withCallQuotas } from "@kontor/http/quota";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
@@ -77,6 +78,27 @@ test("a client that sends all it has is never refused by the sandbox, also where
   await clock.advanceUntil(() => answered === 23, 3_600_000);
 
   expect(sandbox.log().filter(({ status }) => status === 429)).toEqual([]);
+});
+
+test("a replay with a new token after a 401 waits for its turn too", async () => {
+  const clock = createVirtualClock();
+  const sentAt: number[] = [];
+  let made = 0;
+  const tokens = cached(
+    () => Promise.resolve({ value: toSecret(`token-${(made += 1)}`), expiresAt: new Date(clock.now() + 3_600_000) }),
+    { clock },
+  );
+  const answers = [new Response(null, { status: 401 })];
+  const send = async () => {
+    sentAt.push(clock.monotonicMs());
+    return answers.shift() ?? new Response();
+  };
+  const quotas = withCallQuotas({ erp: { requests: 1, perSeconds: 60 }, share: 1, clock });
+
+  void quotas(erpFetch({ tokens, fetch: send, clock }))("https://x.test/erp/v2/stocks", { method: "POST" });
+  await clock.advance(60_000);
+
+  expect(sentAt).toEqual([0, 60_000]);
 });
 
 test.each(Object.entries(operations).filter(([id]) => !id.startsWith("Events_")))(

@@ -50,7 +50,7 @@ test("5,000 items in processes that are killed 20 times: each is changed at most
   rmSync(folder, { recursive: true });
 });
 
-test("the last of a million items takes no more memory than the first hundred thousand", async () => {
+test("the memory of a long job does not grow: 300,000 items take what 30,000 take", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-job-"));
   const db = new DatabaseSync(join(folder, "job.db"));
   db.exec("PRAGMA synchronous = OFF"); // Only the memory is measured.
@@ -61,13 +61,13 @@ test("the last of a million items takes no more memory than the first hundred th
   let ended = 0;
   const call = async () => {
     ended += 1;
-    if (ended % 100_000 !== 0) return;
+    if (ended % 30_000 !== 0) return;
     await collectGarbage();
     used.push(process.memoryUsage().heapUsed);
   };
 
   const job = { journal: createJournal({ db }), run: "big", name: (item: string) => item, call };
-  expect(await runJob({ ...job, items: source(1_000_000) })).toMatchObject({ done: 1_000_000, isComplete: true });
+  expect(await runJob({ ...job, items: source(300_000) })).toMatchObject({ done: 300_000, isComplete: true });
 
   expect(used).toHaveLength(10);
   expect(used.at(-1)! - used[0]!).toBeLessThan(2 * 1024 * 1024);
