@@ -69,16 +69,16 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
   const at = { host: url.host, path: url.pathname };
 
   const exchange = async (): Promise<Token> => {
-    const body = new URLSearchParams({ refreshToken: secret.reveal() });
+    const body = String(new URLSearchParams({ refreshToken: secret.reveal() })); // A `fetch` may not know the URLSearchParams of another realm.
     try {
       const signal = createTokenSignal(timeoutMs, clock);
-      const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
-      const { headers } = response;
-      const facts = readQuota(headers, clock.now());
+      const headers = { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" };
+      const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
+      const facts = readQuota(response.headers, clock.now());
       const place = { operation: "Auth_ExchangeRefreshToken" };
       const fail = (_: unknown, status: number, body: unknown) => {
-        const redirect = describeRedirect(status, headers, secret.reveal());
-        const { hint, platformCodes, reason } = new ApiError(place, status, body, headers);
+        const redirect = describeRedirect(status, response.headers, secret.reveal());
+        const { hint, platformCodes, reason } = new ApiError(place, status, body, response.headers);
         const error = findErrorName(Object(body).error);
         return new TokenError(GRANT, `the token endpoint answered ${status}${error ? ` ${error}` : ""}${redirect}`, {
           ...{ status, error, hint, reason, ...at, ...facts },
@@ -91,7 +91,7 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       const end = computeTokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
-        date: headers.get("date"),
+        date: response.headers.get("date"),
         receivedAt: clock.now(),
       });
       return buildToken(readTokenText(GRANT, authToken), end, scope, facts.quota);

@@ -15,10 +15,13 @@ import { refreshExchange } from "./refresh-exchange.ts";
 const received: { path: string; basic: string; body: string }[] = [];
 const readBasic = ({ headers }: IncomingMessage) =>
   Buffer.from((headers.authorization ?? "").replace(/^Basic /, ""), "base64").toString();
-const server = createServer(async (request, response) => {
-  received.push({ path: request.url!, basic: readBasic(request), body: await text(request) });
+const ANSWER = '{"access_token":"a","token_type":"bearer","expires_in":3600,"authToken":"a","expiresIn":3600}';
+const server = createServer((request, response) => {
   response.setHeader("content-type", "application/json");
-  response.end('{"access_token":"a","token_type":"bearer","expires_in":3600,"authToken":"a","expiresIn":3600}');
+  void text(request).then((body) => {
+    received.push({ path: request.url!, basic: readBasic(request), body });
+    response.end(ANSWER);
+  });
 });
 let base = "";
 
@@ -117,8 +120,7 @@ test.each<[keyof typeof given | "refreshToken" | "redirectUri" | "scopes", strin
     return name === "redirectUri" ? startSignIn(options as never) : clientCredentials({ ...given, [name]: value });
   };
 
-  const made = expect((async () => make())()).rejects;
-  await made.toThrow(
+  await expect((async () => make())()).rejects.toThrow(
     `${name} must not be in quotes; an env file of a container keeps them: got text of ${value.length} characters`,
   );
 });

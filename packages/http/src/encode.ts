@@ -59,7 +59,9 @@ function findProblem(holder: Record<string, unknown>, key: string, each: unknown
       return Array.isArray(holder) ? NO_ITEM : undefined;
     case "boolean":
       return undefined;
-    default:
+    case "bigint":
+    case "function":
+    case "symbol":
       return describeWrong(each);
   }
 }
@@ -252,7 +254,8 @@ type LateBlob = Promise<Blob> & { type: string };
 function joinParts(parts: readonly (BlobPart | Promise<BlobPart>)[], type: string): Blob | LateBlob {
   const build = (ready: readonly BlobPart[]) => withPipe(refuseText(new Blob([...ready], { type }), "a Blob"));
   const isLate = parts.some((part) => typeof (part as { then?: unknown }).then === "function");
-  return isLate ? Object.assign(Promise.all(parts).then(build), { type }) : build(parts as BlobPart[]);
+  const read = async () => build(await Promise.all(parts.map(async (part) => part)));
+  return isLate ? Object.assign(read(), { type }) : build(parts as BlobPart[]);
 }
 
 /** A `fetch` that does not know a body writes it as text, and the call would succeed with `[object Blob]`. This body refuses that. */
