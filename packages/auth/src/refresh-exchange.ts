@@ -81,8 +81,8 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       const { headers } = response;
       const facts = readQuota(headers, clock.now());
       const fail = (_: unknown, status: number, body: unknown) => {
-        const redirect = describeRedirect(status, headers, secret.reveal());
-        const { hint, platformCodes, reason } = new ApiError(place, status, body, headers);
+        const redirect = describeRedirect(status, response.headers, secret.reveal());
+        const { hint, platformCodes, reason } = new ApiError(place, status, body, response.headers);
         const error = findErrorName(Object(body).error);
         return new TokenError(GRANT, `the token endpoint answered ${status}${error ? ` ${error}` : ""}${redirect}`, {
           ...{ status, error, hint, reason, ...at, ...facts },
@@ -95,7 +95,7 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       const end = computeTokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
-        date: headers.get("date"),
+        date: response.headers.get("date"),
         receivedAt: clock.now(),
       });
       return buildToken(readTokenText(GRANT, authToken), end, scope, facts.quota);

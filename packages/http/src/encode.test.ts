@@ -103,6 +103,12 @@ test("each item of a list is a part of a form, and no file is written as JSON", 
   expect(() => encodeMultipart({ file: new ReadableStream() })).toThrow("file must be a Blob");
 });
 
+/** A query of a database, which is only sent when it is awaited. */
+class Query {
+  // oxlint-disable-next-line unicorn/no-thenable -- this is what such a query is
+  then() {}
+}
+
 class Order {
   readonly items = [{ price: 1 }];
   at = { toJSON: () => "2026-03-01" };
