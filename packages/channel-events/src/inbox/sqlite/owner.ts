@@ -4,7 +4,7 @@ import { createPrivate, loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
 import type { Ownership } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
-import { identify } from "./disk.ts";
+import { checkNoLink, identify } from "./disk.ts";
 import type { SqliteSession } from "./session.ts";
 
 const BUSY = 5; // SQLITE_BUSY
@@ -106,6 +106,7 @@ export function createFileOwner(session: SqliteSession) {
 function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync | undefined {
   const { DatabaseSync: Database } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   return guarded("lock", () => {
+    checkNoLink("own the inbox", path);
     createPrivate(path);
     const db = new Database(path);
     try {
