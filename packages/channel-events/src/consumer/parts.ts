@@ -47,7 +47,8 @@ export function createStoredParts(
     storeFailedAt: 0,
     stopListening: undefined as (() => Promise<void>) | undefined,
   };
-  const noteFailure = (error: unknown) => Object.assign(progress, { storeError: error, storeFailedAt: clock.now() });
+  const noteFailure = (error: unknown) =>
+    Object.assign(progress, { storeError: error, storeFailedAt: clock.monotonicMs() });
   const onError = (error: unknown) => {
     noteFailure(error);
     log.error(buildProblemFacts(error), "The inbox failed");
@@ -69,7 +70,7 @@ export function createStoredParts(
   });
   /** On a full disk the inbox still answers where nothing is to be written, and each result of a handler fails again after five seconds. */
   const onAnswer = () => {
-    if (clock.now() - progress.storeFailedAt > STORE_QUIET_MS) progress.storeError = undefined;
+    if (clock.monotonicMs() - progress.storeFailedAt > STORE_QUIET_MS) progress.storeError = undefined;
   };
   const leadership =
     shared?.leadership ??
