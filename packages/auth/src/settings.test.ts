@@ -23,6 +23,7 @@ const server = createServer((request, response) => {
     response.end(ANSWER);
   });
 });
+
 let base = "";
 
 beforeAll(async () => {
