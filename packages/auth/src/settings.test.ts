@@ -15,12 +15,11 @@ import { refreshExchange } from "./refresh-exchange.ts";
 const received: { path: string; basic: string; body: string }[] = [];
 const readBasic = ({ headers }: IncomingMessage) =>
   Buffer.from((headers.authorization ?? "").replace(/^Basic /, ""), "base64").toString();
-const ANSWER = '{"access_token":"a","token_type":"bearer","expires_in":3600,"authToken":"a","expiresIn":3600}';
 const server = createServer((request, response) => {
-  response.setHeader("content-type", "application/json");
   void text(request).then((body) => {
     received.push({ path: request.url!, basic: readBasic(request), body });
-    response.end(ANSWER);
+    response.setHeader("content-type", "application/json");
+    response.end('{"access_token":"a","token_type":"bearer","expires_in":3600,"authToken":"a","expiresIn":3600}');
   });
 });
 

@@ -4,7 +4,8 @@ import {
   type Clock,
   readInstant,
   readSetting,
-  createTimeoutSignal,
+  createTimeLimit,
+  type TimeLimit,
 } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { Token, TokenQuota } from "./token.ts";
@@ -29,16 +30,16 @@ const GRACE_MS = 500;
  * Creates the time limit of a token call. A process that stood still for longer first reads an answer that has arrived meanwhile, because it
  * may hold a refresh token that works only once.
  */
-export function createTokenSignal(timeoutMs: number, clock: Clock): AbortSignal {
+export function createTokenLimit(timeoutMs: number, clock: Clock): TimeLimit {
   const stop = new AbortController();
   const until = clock.monotonicMs() + timeoutMs;
-  const limit = createTimeoutSignal(timeoutMs, clock);
-  limit.addEventListener("abort", () => {
-    const end = () => stop.abort(limit.reason);
+  const { signal, release } = createTimeLimit(timeoutMs, clock);
+  signal.addEventListener("abort", () => {
+    const end = () => stop.abort(signal.reason);
     if (clock.monotonicMs() - until < LATE_MS) end();
     else void clock.sleep(GRACE_MS).then(end);
   });
-  return stop.signal;
+  return { signal: stop.signal, release };
 }
 
 /**
@@ -47,7 +48,8 @@ export function createTokenSignal(timeoutMs: number, clock: Clock): AbortSignal 
  * @throws {TokenError} If a header cannot carry it. The error of the runtime would quote it.
  */
 export function readTokenText(grant: string, text: string): Secret {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new TokenError(grant, "the token that came cannot be sent in a header");
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new TokenError(grant, "the token that came cannot be sent in a header", { status: 200 });
   return new Secret(text);
 }
 

@@ -111,7 +111,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the attributes of a category
+         * @description Reads back the attributes of one category.
+         */
+        get: operations["Attributes_GetOfCategory"];
         /**
          * Replace the attributes of a category
          * @description Replaces the attributes that listings in one category have. An old guide shows POST; the operation is PUT.
@@ -131,7 +135,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the global attributes
+         * @description Reads back the global attributes. The shape of the answer is not found.
+         */
+        get: operations["Attributes_GetGlobal"];
         /**
          * Replace the global attributes
          * @description Replaces the attributes that every listing of the channel has.
@@ -191,7 +199,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the category tree
+         * @description Reads back the category tree that the channel published. The shape of the answer is not found.
+         */
+        get: operations["ChannelCategories_Get"];
         /**
          * Replace the category tree
          * @description Replaces the whole category tree of the channel. Parent `0` is the root; only leaves take offers. Clients expect the version of the tree in the answer (observed). One place also lists a quota of 5 requests in 1800 s.
@@ -458,7 +470,7 @@ export interface paths {
         get?: never;
         /**
          * Deny a seller's cancellation
-         * @description Denies a cancellation that the seller asked for.
+         * @description Denies a cancellation that the seller asked for. With the token of a seller it denies one that the channel asked for; then `channel` is required.
          */
         put: operations["Orders_DenyCancellation"];
         post?: never;
@@ -1010,7 +1022,7 @@ export interface paths {
         };
         /**
          * Get the global attributes
-         * @description Reads back the global attributes that the channel published. The shape of the answer is not found.
+         * @description Reads back the global attributes that the channel published.
          */
         get: operations["SellerMeta_GetAttributes"];
         put?: never;
@@ -1110,7 +1122,7 @@ export interface paths {
         };
         /**
          * Get the attributes of the seller
-         * @description Reads back the attributes of the seller that the channel published. The shape of the answer is not found.
+         * @description Reads back the attributes that the channel published for the sellers of the account.
          */
         get: operations["SellerMeta_GetSellerAttributes"];
         put?: never;
@@ -1133,6 +1145,26 @@ export interface paths {
          * @description Reads back the shipping rules that the channel published. The shape of the answer is not found.
          */
         get: operations["SellerMeta_GetShippingRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller/meta/category-tree-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the version of the category tree
+         * @description Tells the version of a category tree, so that a seller's program knows when to read it again. Which channel it is about, and the shape of the answer, are not found.
+         */
+        get: operations["SellerMeta_GetCategoryTreeVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1245,6 +1277,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seller/order/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a channel for a cancellation
+         * @description Asks the channel to cancel items of an order, as when the seller cannot deliver; the channel gets it as an event, and its answer comes as an event of the seller. The shape of the body is not found: assumed as that of the channel, with the `channel` beside it.
+         */
+        post: operations["SellerOrders_RequestCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seller/order/invoice": {
         parameters: {
             query?: never;
@@ -1338,6 +1390,27 @@ export interface paths {
          * @description Tells the channels which orders are shipped.
          */
         put: operations["SellerOrders_ReportShipping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller/report/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report
+         * @deprecated
+         * @description Gets the data of a report, as JSON packed with gzip. The result now comes as an event; see the option with which a report is requested.
+         */
+        get: operations["SellerReports_Get"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1646,9 +1719,10 @@ export interface components {
         };
         /**
          * CancellationDenied
-         * @description The channel denies a cancellation.
+         * @description The channel denies a cancellation. A seller who denies one of the channel names the `channel` too.
          */
         CancellationDenied: {
+            channel?: components["schemas"]["ChannelId"];
             /**
              * Format: uuid
              * @description Id that came with `Seller:Order.Cancellation.Request`.
@@ -1680,6 +1754,16 @@ export interface components {
             listingAllowed?: boolean;
             /** @description Parent category; `0` is the root. */
             parentCategoryId?: string;
+        };
+        /**
+         * CategoryAttributes
+         * @description The attributes of one category as they are stored.
+         */
+        CategoryAttributes: {
+            /** @description What every listing in this category may or must say. */
+            attributeList?: components["schemas"]["Attribute"][];
+            /** @description Changes when the list does. Its form is not known. */
+            attributeListVersion?: unknown;
         };
         /**
          * CategoryId
@@ -1979,6 +2063,14 @@ export interface components {
          */
         EventList: {
             eventList: components["schemas"]["ChannelEvent"][];
+        };
+        /**
+         * GlobalAttributes
+         * @description The global attributes as a channel published them.
+         */
+        GlobalAttributes: {
+            /** @description Attributes of every listing. */
+            attributeList?: components["schemas"]["Attribute"][];
         };
         /**
          * InvoiceDiscount
@@ -2915,6 +3007,25 @@ export interface components {
             sellerId: components["schemas"]["SellerId"];
         };
         /**
+         * SellerAttributeList
+         * @description The attributes of one seller.
+         */
+        SellerAttributeList: {
+            /** @description Attributes of this seller. */
+            attributeList?: components["schemas"]["Attribute"][];
+            sellerId?: components["schemas"]["SellerId"];
+        };
+        /**
+         * SellerAttributes
+         * @description The attributes of the sellers of an account as a channel published them.
+         */
+        SellerAttributes: {
+            /** @description Changes when the list does. Its form is not known. */
+            attributeListVersion?: unknown;
+            /** @description The attributes of each seller. */
+            sellerAttributeList?: components["schemas"]["SellerAttributeList"][];
+        };
+        /**
          * SellerAttributesUpdateRequest
          * @description Whose attributes are asked for.
          */
@@ -3582,6 +3693,25 @@ export interface components {
             event?: components["schemas"]["OrderCancellationDenied"];
             /** @constant */
             type?: "Seller:Order.Cancellation.Denied";
+        };
+        /**
+         * SellerOrderCancellationRequest
+         * @description The seller asks for a cancellation. The fields are those with which a channel asks, and the channel.
+         */
+        SellerOrderCancellationRequest: {
+            cancelReason?: components["schemas"]["CancelReason"];
+            channel: components["schemas"]["ChannelId"];
+            /** @description Why, in words for a person to read. */
+            message?: string;
+            /**
+             * Format: uuid
+             * @description Id that the seller gives the request; the answer of the channel carries it.
+             */
+            orderCancellationRequestId: string;
+            orderId: components["schemas"]["OrderId"];
+            /** @description Items concerned. */
+            orderItem: components["schemas"]["OrderCancellationItem"][];
+            sellerId: components["schemas"]["SellerId"];
         };
         /**
          * Seller:Order.Cancellation.Request
@@ -4696,6 +4826,38 @@ export interface operations {
             default: components["responses"]["otherError"];
         };
     };
+    Attributes_GetOfCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                categoryId: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryAttributes"];
+                };
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
     Attributes_ReplaceOfCategory: {
         parameters: {
             query?: never;
@@ -4725,6 +4887,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
+    Attributes_GetGlobal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
             };
             400: components["responses"]["badRequest"];
             401: components["responses"]["unauthorized"];
@@ -4824,6 +5016,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
+    ChannelCategories_Get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
             };
             400: components["responses"]["badRequest"];
             401: components["responses"]["unauthorized"];
@@ -6303,7 +6525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["GlobalAttributes"];
                 };
             };
             400: components["responses"]["badRequest"];
@@ -6464,7 +6686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["SellerAttributes"];
                 };
             };
             400: components["responses"]["badRequest"];
@@ -6486,6 +6708,36 @@ export interface operations {
             path: {
                 channel: components["schemas"]["ChannelId"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
+    SellerMeta_GetCategoryTreeVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -6699,6 +6951,38 @@ export interface operations {
             default: components["responses"]["otherError"];
         };
     };
+    SellerOrders_RequestCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerOrderCancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
     SellerOrders_UploadInvoice: {
         parameters: {
             query?: never;
@@ -6854,6 +7138,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
+    SellerReports_Get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @description Id that the request of the report answered. */
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
             };
             400: components["responses"]["badRequest"];
             401: components["responses"]["unauthorized"];

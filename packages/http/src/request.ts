@@ -47,6 +47,11 @@ export interface ResponseFacts {
   requestId: string | undefined;
 }
 
+export function readFacts({ status, headers }: Response): ResponseFacts {
+  const names = ["x-request-id", "x-correlation-id", "traceparent"];
+  return { status, headers, requestId: names.map((name) => headers.get(name)).find(Boolean) as string | undefined };
+}
+
 /** Options of a call that downloads a document. */
 export interface DownloadOptions<Read> extends CallOptions {
   /**
@@ -73,6 +78,8 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** Whether it may be sent again after its answer was lost. Default: its method decides (RFC 9110 §9.2.2). */
   repeats?: boolean;
   needsBody?: boolean;
+  /** Names of the fields that a body of the operation requires, at any depth, divided by spaces. A reason of the platform may name one of them. */
+  bodyFields?: string;
   /** Encodes the body where it is a form, text, bytes or JSON of a separate media type. Default: `application/json`. */
   form?: EncodeBody | undefined;
   /** Checks and types the answer. Default: it is returned unchecked. */

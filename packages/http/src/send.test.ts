@@ -87,7 +87,7 @@ test("an observer is told which operation it is, and nothing that it carries", a
 
   await call({ ...open, body: { Password: "canary" } });
 
-  expect(seen).toEqual([{ operation: "Shop_Open", method: "POST", path: "/shops/{id}" }]);
+  expect(seen).toEqual([{ status: 204, operation: "Shop_Open", method: "POST", path: "/shops/{id}" }]);
   expect(inspect(seen, { depth: 9 })).not.toContain("canary");
 });
 

@@ -43,6 +43,10 @@ export interface PostgresPool extends PostgresConnection {
 type ConnectionClass = new (settings: Settings) => object;
 type Settings = NonNullable<PostgresPool["options"]>;
 
+/** A setting of `runInTransaction()`: the transaction may last for as long as it needs. PostgreSQL 16 and older have no such limit. */
+export const NO_TRANSACTION_LIMIT =
+  "SELECT set_config('transaction_timeout', '0', true) WHERE current_setting('server_version_num')::integer >= 170000";
+
 const FAILED_TRANSACTION = "25P02"; // the code of PostgreSQL for every further statement of such a transaction
 const CONNECT_MS = 10_000;
 const preparedPools = new WeakSet<object>();

@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
-import { readOptions, readSetting, hideText, systemClock } from "@kontor/http/internal";
+import { readOptions, readSetting, hideText, runtimeFetch, systemClock } from "@kontor/http/internal";
 import { checkRegistration } from "./calls.ts";
 
 /** One step of a registration. No secret is in it. */
@@ -85,7 +85,7 @@ export function checkRegisterOptions(options: RegisterAppOptions) {
     timeoutMs: 600_000,
     tenantId: undefined,
     apiVersion: undefined,
-    fetch: globalThis.fetch,
+    fetch: runtimeFetch,
     clock: systemClock,
     signal: undefined,
   });

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { PostgresPool } from "@kontor/postgres";
+import { answerSettings } from "@kontor/testing/postgres-settings";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { postgresTokenStore } from "./postgres.ts";
@@ -10,7 +11,8 @@ function poolOf(row: string): PostgresPool & { row: string } {
     row,
     async query(text: string, values?: unknown[]) {
       if (text.startsWith("INSERT")) pool.row = String(values?.[1]);
-      return { rows: text.startsWith("SELECT token") ? [{ token: pool.row }] : [], rowCount: null };
+      const rows = text.startsWith("SELECT token") ? [{ token: pool.row }] : [{ found: "kontor_tokens" }];
+      return answerSettings(text) ?? { rows, rowCount: null };
     },
     connect: async () => ({ query: pool.query, release() {} }),
   };

@@ -1,9 +1,11 @@
 import { ArgumentError, type Clock, readOptions, systemClock } from "@kontor/http/internal";
 import {
+  checkSettings,
   checkTableName,
   createTablesOnce,
   preparePool,
   limitAnswer,
+  NO_TRANSACTION_LIMIT,
   runInTransaction,
   withConnection,
   type PostgresConnection,
@@ -40,7 +42,8 @@ type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock; text: 
  * 100 s. The next call takes another connection. The store listens to the `error` event of the pool, so an unused connection that breaks
  * does not end the process.
  *
- * @throws {ArgumentError} If the pool or the name of the table is not valid, or an option is unknown.
+ * @throws {ArgumentError} If the pool or the name of the table is not valid, or an option is unknown. From its methods, if the database is
+ *   not UTF-8 or read only.
  * @throws {Error} From its methods, the errors of the pool.
  */
 export function postgresTokenStore(options: PostgresTokenStoreOptions): SharedTokenStore {
@@ -78,10 +81,12 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): SharedTo
 }
 
 async function createTable(database: Database, table: string): Promise<void> {
-  const { rows } = await work(database, (connection) =>
-    connection.query("SELECT to_regclass($1) IS NULL AS missing", [table]),
-  );
-  if (!rows[0]?.["missing"]) return; // An account that may not create tables can use an existing one.
+  const isThere = await work(database, async (connection) => {
+    await checkSettings("keep tokens", connection, table);
+    const { rows } = await connection.query("SELECT to_regclass($1)::text AS found", [table]);
+    return rows[0]!["found"] !== null;
+  });
+  if (isThere) return; // An account that may not create tables can use an existing one.
   await workAlone(database, async (connection) => {
     await lock(connection, table); // Two processes that create one table at the same time would fail.
     await connection.query(`CREATE TABLE IF NOT EXISTS ${table} (key text PRIMARY KEY, token text NOT NULL)`);
@@ -89,7 +94,7 @@ async function createTable(database: Database, table: string): Promise<void> {
 }
 
 async function read(connection: PostgresConnection, table: string, key: string, text: TokenText) {
-  const { rows } = await connection.query(`SELECT token FROM ${table} WHERE key = $1`, [key]);
+  const { rows } = await connection.query(`SELECT token::text FROM ${table} WHERE key = $1`, [key]);
   return rows[0] && text.read(String(rows[0]["token"]), key); // A damaged row counts as missing.
 }
 
@@ -107,9 +112,11 @@ function work<T>({ pool, clock }: Database, run: (connection: PostgresConnection
 /** Runs statements in a transaction that lasts long enough for a token call, even if the server has shorter limits. */
 function workAlone<T>({ pool, clock }: Database, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
   const settings = [
+    "SET TRANSACTION ISOLATION LEVEL READ COMMITTED", // A stricter one does not see what was stored while this waited for the lock.
     "SET LOCAL idle_in_transaction_session_timeout = '60s'", // It ends a holder that stands still or has vanished.
     "SET LOCAL statement_timeout = 0",
     `SET LOCAL lock_timeout = ${LOCK_MS}`,
+    NO_TRANSACTION_LIMIT,
   ];
   return runInTransaction(pool, settings, (connection) => run(withLimit(connection, clock)), createLimit(clock));
 }

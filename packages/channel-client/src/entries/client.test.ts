@@ -310,7 +310,7 @@ test("the platform's reason stays in the message of a call, with its values mask
   const { offers } = clientOf(async () => Response.json({ errorList: [{ code: "VAL100", message }] }, { status: 400 }));
 
   await expect(offers.reportListed({ offerList: [] })).rejects.toThrow(
-    "channel.test answered 400 (VAL100 at offerList: must not have fewer than … items) to POST /prefix/v1/channel/offer/listed",
+    "channel.test answered 400 (VAL100 at offerList: must not have fewer than 1 items) to POST /prefix/v1/channel/offer/listed",
   );
 });
 

@@ -1,5 +1,5 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-export type { AttributesGroup, AttributesDeleteFromCategoryParameters, AttributesDeleteGlobalParameters, AttributesDeleteOfCategoryParameters, AttributesReplaceOfCategoryParameters, AttributesReplaceOfSellerParameters } from "./groups/attributes.generated.ts";
+export type { AttributesGroup, AttributesDeleteFromCategoryParameters, AttributesDeleteGlobalParameters, AttributesDeleteOfCategoryParameters, AttributesGetOfCategoryParameters, AttributesReplaceOfCategoryParameters, AttributesReplaceOfSellerParameters } from "./groups/attributes.generated.ts";
 export type { AuthGroup, AuthCreateSellerTokenParameters } from "./groups/auth.generated.ts";
 export type { ChannelCategoriesGroup } from "./groups/channel-categories.generated.ts";
 export type { EventsGroup, EventsListParameters } from "./groups/events.generated.ts";
@@ -20,7 +20,7 @@ export type { SellerEventsGroup, SellerEventsListParameters } from "./groups/sel
 export type { SellerMetaGroup, SellerMetaGetAttributesParameters, SellerMetaGetCategoriesParameters, SellerMetaGetCategoryAttributesParameters, SellerMetaGetPaymentRulesParameters, SellerMetaGetPriceTypesParameters, SellerMetaGetSellerAttributesParameters, SellerMetaGetShippingRulesParameters } from "./groups/seller-meta.generated.ts";
 export type { SellerOffersGroup } from "./groups/seller-offers.generated.ts";
 export type { SellerOrdersGroup } from "./groups/seller-orders.generated.ts";
-export type { SellerReportsGroup } from "./groups/seller-reports.generated.ts";
+export type { SellerReportsGroup, SellerReportsGetParameters } from "./groups/seller-reports.generated.ts";
 export type { SellerTicketsGroup, SellerTicketsDownloadAttachmentParameters, SellerTicketsUploadAttachmentParameters } from "./groups/seller-tickets.generated.ts";
 export type { SellersGroup, SellersGetSignupSessionParameters, SellersGetUpdateSessionParameters, SellersUnlinkParameters, SellersUpsertParameters } from "./groups/sellers.generated.ts";
 export type { TicketsGroup, TicketsDownloadAttachmentParameters } from "./groups/tickets.generated.ts";

@@ -1,4 +1,5 @@
 import type { DrainReport } from "../dispatch/state.ts";
+import { noteStop } from "../dispatch/handler-calls.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Parking } from "../inbox/claim.ts";
 import { MOST_TOLD, readHealth, type HealthReport } from "../observe/health.ts";
@@ -22,9 +23,9 @@ export interface ChannelConsumer extends AsyncDisposable {
    *   and so is the page of a proxy instead of an answer.
    */
   start(): Promise<void>;
-  /** Polls now, or joins a running poll. Fetches nothing while it is paused, or another process polls this inbox. */
+  /** Polls now, or joins a running poll. Fetches nothing while it is paused, or another process polls this inbox. It waits for no handler. */
   pollNow(): Promise<PollReport>;
-  /** Pauses this process: it fetches and handles nothing more until `resume()`. Running handlers continue, and another process may poll; this process keeps the ownership of a file. */
+  /** Pauses this process: it fetches and handles nothing more until `resume()`. Running handlers continue, so a handler may call it, and another process may poll; this process keeps the ownership of a file. */
   pause(): Promise<void>;
   /** Continues after a pause. */
   resume(): Promise<void>;
@@ -32,13 +33,18 @@ export interface ChannelConsumer extends AsyncDisposable {
   parkLane(lane: string, parking: Parking): Promise<void>;
   /** Resumes a parked lane, and returns whether it was parked. */
   resumeLane(lane: string): Promise<boolean>;
-  /** Resolves when every stored event that is due has been handled. */
+  /**
+   * Resolves when every stored event that is due has been handled, without fetching any: after a `start()`, later events come with the next poll.
+   * `await pollNow()` and then `await idle()` fetches and handles what the platform has.
+   * @throws {ArgumentError} If a handler of this consumer calls it, because it would wait for that handler.
+   */
   idle(): Promise<void>;
   /** Reads the health of the consumer. `healthHandler()` answers with it. */
   health(): Promise<HealthReport>;
   /**
-   * Stops fetching, fires the signal of the running handlers, and waits for them. The inbox stays open. A handler must not
-   * wait for `stop()`, which waits for the handler.
+   * Stops fetching, fires the signal of the running handlers, and waits for them. The inbox stays open. A handler may call it too: then it
+   * waits for the other handlers, except those that have called a `stop()` as well. The event of such a handler is settled by its result
+   * when it ends, and a `stop()` from outside waits for it.
    *
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000, because orchestrators give a program 30 s to
    *   end. It resolves within a second after that time, even if a handler or the inbox hangs. Events whose handlers still run then are
@@ -181,20 +187,33 @@ async function resume({ progress, dispatcher, leadership, lifecycle, loop, owner
 async function stop(parts: StoredParts, given: { drainTimeoutMs?: number | undefined } = {}): Promise<DrainReport> {
   const drainTimeoutMs = checkDrainTimeout(given);
   const { clock, lifecycle, progress, dispatcher, leadership, ownership } = parts;
+  const isInside = noteStop();
   return lifecycle.stop(async () => {
-    const draining = dispatcher.stop({ drainTimeoutMs }); // This comes first, so that a poll that is under way begins no handler.
+    const draining = dispatcher.stop({ drainTimeoutMs, isInside }); // This comes first, so that a poll that is under way begins no handler.
     await waitAtMost(drainTimeoutMs, Promise.allSettled([finishPoll(parts), lifecycle.started()]), clock);
     const leaving = leadership.stop(); // Another process may poll while the handlers of this one end.
     const report = await draining;
-    const rest = async () => {
-      await progress.polls;
-      await progress.stopListening?.();
-      await leaving;
+    const close = async () => {
+      await dispatcher.closed;
+      const rest = async () => {
+        await progress.polls;
+        await progress.stopListening?.();
+        await leaving;
+      };
+      await waitAtMost(LAST_WORDS_MS, rest(), clock);
+      await waitAtMost(LAST_WORDS_MS, ownership.stop().catch(parts.loop.logFailure), clock);
     };
-    await waitAtMost(LAST_WORDS_MS, rest(), clock);
-    await waitAtMost(LAST_WORDS_MS, ownership.stop().catch(parts.loop.logFailure), clock);
+    const closing = close();
+    if (dispatcher.isClosed()) await closing; // Otherwise a handler goes on that has called this, and may wait for it.
     return report;
   });
+}
+
+/** Whether polling works, as far as this process has to know: a pause, a fleet and another owner of the file leave it to others. */
+async function hasPolled({ isMember, progress, pollRecord, leadership, ownership }: StoredParts): Promise<boolean> {
+  if (isMember || progress.isPaused || ownership.read().standby) return true;
+  if (!pollRecord.hasSeen() && leadership.isTheirs()) await waitAtMost(LAST_WORDS_MS, pollRecord.look());
+  return pollRecord.hasSeen();
 }
 
 async function describeHealth(parts: StoredParts): Promise<HealthReport> {
@@ -202,11 +221,13 @@ async function describeHealth(parts: StoredParts): Promise<HealthReport> {
   return readHealth({
     ...describePolling(parts),
     ownership: ownership.read(),
+    hasPolled: await hasPolled(parts),
     inbox,
     storeError: progress.storeError,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
     failing: await failing.list(),
+    lastDead: failing.lastDead(),
     handlers: dispatcher.report(),
   });
 }

@@ -1,6 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createDirectConsumer } from "./direct.ts";
+import { createDirectConsumer, type DirectConsumer } from "./direct.ts";
 import { offerOf, setUp } from "./fixtures/sandbox.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -198,4 +198,34 @@ test("without an inbox nothing of a consumer is left after stop(), whatever hang
   expect(clock.waits()).toBe(0);
   expect(await polling).toBe("The consumer was stopped");
   expect(acknowledge.mock.calls[0]![1].signal.aborted).toBe(true);
+});
+
+const calls = {
+  "stop()": [(consumer) => consumer.stop(), "done"],
+  "pause()": [(consumer) => consumer.pause(), "done"],
+  "pollNow()": [
+    (consumer) => consumer.pollNow(),
+    "Cannot wait in a handler as pollNow() must be made outside the handlers of its consumer, because it waits for them: got a call in a running handler",
+  ],
+} satisfies Record<string, [call: (consumer: DirectConsumer) => Promise<unknown>, says: string]>;
+
+test.each(Object.entries(calls))("without an inbox %s in a handler does not wait for it", async (_, [call, says]) => {
+  const { channel, logger, sandbox, states } = setUp();
+  const said: unknown[] = [];
+  const handle = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    said.push(
+      await call(consumer).then(
+        () => "done",
+        (error: Error) => error.message,
+      ),
+    );
+  };
+  sandbox.trigger("Seller:New.Type", {});
+  const consumer = createDirectConsumer({ channel, handlers: { "*": handle }, onUndecodable: handle, logger });
+  await consumer.start();
+  await consumer.stop();
+
+  expect(said).toEqual([says]);
+  expect(states()).toEqual(["acknowledged"]);
 });

@@ -1,3 +1,4 @@
+import { createHandlerRun, findCaller, refuseInHandler, runAsHandler } from "../dispatch/handler-calls.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
@@ -14,7 +15,8 @@ const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the 
 export interface DirectConsumer
   extends Pick<ChannelConsumer, "start" | "pollNow" | "pause" | "resume" | "health">, AsyncDisposable {
   /**
-   * Stops as a consumer with an inbox does. Events of handlers that still run then are sent again by the platform.
+   * Stops as a consumer with an inbox does. Events of handlers that still run then are sent again by the platform. If a handler calls it, it
+   * waits for no handler.
    *
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
@@ -37,10 +39,13 @@ export function createDirectConsumer(options: DirectConsumerOptions): DirectCons
   const { lifecycle, progress, loop } = parts;
   return {
     start: () => lifecycle.start(() => beginPolling(parts, () => beginWork(parts))),
-    pollNow: () => pollNow(parts),
+    async pollNow() {
+      refuseInHandler(parts.owner, "pollNow()");
+      return pollNow(parts);
+    },
     async pause() {
       progress.isPaused = true;
-      await loop.underway()?.catch(() => {});
+      if (findCaller()?.owner !== parts.owner) await loop.underway()?.catch(() => {});
     },
     async resume() {
       if (lifecycle.signal.aborted) return;
@@ -64,10 +69,14 @@ function createDirectParts(options: DirectConsumerOptions) {
   const patience = createFetchPatience(clock);
   const laneOf = createLaneFinder(settings.key, log);
   const mayFetch = () => !progress.isPaused;
-  const handle = createHandleDirectly({ ...settings, laneOf, signal, ended });
-  const pollOnce = createHandledPoll({ ...settings, patience, laneOf, mayFetch, ended, handle });
+  const owner = { onStop() {} };
+  const handleOne = createHandleDirectly({ ...settings, laneOf, signal, ended });
+  const handle: typeof handleOne = (...given) => runAsHandler(createHandlerRun(owner), () => handleOne(...given));
+  const onUndecodable: typeof settings.onUndecodable = (event) =>
+    runAsHandler(createHandlerRun(owner), () => settings.onUndecodable(event));
+  const pollOnce = createHandledPoll({ ...settings, onUndecodable, patience, laneOf, mayFetch, ended, handle });
   const loop = createPollLoop({ ...settings, pollOnce, patience, signal, mayPoll: mayFetch });
-  return { clock, lifecycle, progress, ending, pollOnce, loop, patience, settings };
+  return { clock, lifecycle, progress, ending, owner, pollOnce, loop, patience, settings };
 }
 
 async function beginWork(parts: DirectParts): Promise<true> {
@@ -77,13 +86,14 @@ async function beginWork(parts: DirectParts): Promise<true> {
   return true;
 }
 
-async function stop({ clock, lifecycle, progress, ending, loop }: DirectParts, given = {}): Promise<void> {
+async function stop({ clock, lifecycle, progress, ending, owner, loop }: DirectParts, given = {}): Promise<void> {
   const drainTimeoutMs = checkDrainTimeout(given);
-  await lifecycle.stop(async () => {
+  const stopping = lifecycle.stop(async () => {
     await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
     await waitAtMost(LAST_WORDS_MS, progress.polls, clock);
     ending.abort(lifecycle.signal.reason);
   });
+  if (findCaller()?.owner !== owner) await stopping; // A handler that stops its consumer must end first.
 }
 
 function describeHealth(parts: DirectParts): Promise<HealthReport> {

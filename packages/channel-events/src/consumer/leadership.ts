@@ -3,10 +3,12 @@ import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox, Ownership } from "../inbox/inbox.ts";
 import type { OwnershipFacts } from "../observe/health.ts";
 import type { Logger } from "../observe/log.ts";
+import type { PollLoopOptions } from "../poll/loop.ts";
 import { isRefusal } from "./lifecycle.ts";
 
 const TAKE_EVERY_MS = 500; // A process that waits takes over so soon after the end of the owner.
 const SIGN_EVERY_MS = 5_000;
+const RECORD_INTERVALS = 5; // A process whose polls fail for longer is failing.
 
 /** A turn, as one of those who share it sees it: each starts and stops its own part. */
 export type Leadership = ReturnType<SharedLeadership["join"]>;
@@ -108,6 +110,36 @@ export function createLeadership(options: LeadershipOptions) {
           await inbox.endLease(name, asker).catch(onError);
         },
       };
+    },
+  };
+}
+
+/**
+ * Records in the inbox that a poll has succeeded, so that a process that does not poll can tell whether polling works. The record is a lease,
+ * because every inbox has them: while it is held, a process polls with success.
+ */
+export function createPollRecord(options: {
+  inbox: Pick<Inbox, "lease" | "own">;
+  intervalMs: number;
+  onError(error: unknown): void;
+}) {
+  const { inbox, intervalMs, onError } = options;
+  let hasSeen = false;
+  return {
+    /** Makes a poll that records its success. A store with one owner needs no record: who waits for the owner is ready. */
+    record:
+      (poll: PollLoopOptions["pollOnce"]): PollLoopOptions["pollOnce"] =>
+      async (signal) => {
+        const report = await poll(signal);
+        if (report.pages === 0) return report; // The platform was not asked.
+        hasSeen = true;
+        if (!inbox.own) await inbox.lease("polled", "poller", RECORD_INTERVALS * intervalMs).catch(onError);
+        return report;
+      },
+    hasSeen: () => hasSeen,
+    /** Asks whether another process has polled with success lately. A lease of 0 ms takes nothing from anybody. */
+    async look(): Promise<void> {
+      hasSeen ||= !(await inbox.lease("polled", "reader", 0));
     },
   };
 }

@@ -1,16 +1,15 @@
-import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import { createTimeLimit, raceAbort } from "@kontor/http/internal";
 import type { StartMark } from "../inbox/claim.ts";
 import { advance } from "./advance.ts";
+import { createHandlerCalls } from "./handler-calls.ts";
 import { createLaneRun, createSettler, PAUSE_AFTER_ERROR_MS, type LaneRun } from "./lane-run.ts";
 import { plan } from "./plan.ts";
 import {
   canBegin,
   createState,
-  isDrained,
   isInnocent,
   type Action,
   type DispatcherOptions,
-  type DrainReport,
   type DispatchState,
   type Fact,
   type HeldLane,
@@ -20,7 +19,6 @@ import { createAlarm, waitAtMost, type Alarm } from "./wait.ts";
 const LONGEST_NAP_MS = 5_000; // The end of a dead worker's lease is announced by nothing, so the inbox is asked this often.
 const NAP_UNHEARD_MS = 1_000; // An inbox that announces nothing is asked this often whether somebody else has written.
 const NAP_WITH_WAKES_MS = 60_000; // An inbox that wakes when a lane is due is asked only in case that its wakes are lost.
-const LAST_WORDS_MS = 500;
 
 /** Runs the handlers of a lane one after the other, and lanes in parallel. `plan()` decides, this shell acts, and `advance()` takes each result into the state. */
 export function createDispatcher(options: DispatcherOptions) {
@@ -29,14 +27,24 @@ export function createDispatcher(options: DispatcherOptions) {
   const state = createState({ maxLanes, leaseMs, handlerTimeoutMs, longestNapMs });
   const runs = new Map<string, LaneRun>();
   const waiters: (() => void)[] = [];
-  const drained = Promise.withResolvers<void>();
+  const calls = createHandlerCalls({ ...options, state, runs });
   const { settle, stop: stopSettling } = createSettler({ inbox, clock, onError });
   const alarm = createAlarm(clock, () => tell({ is: "woken" }));
   const onIdle = () => {
     for (const resolve of waiters.splice(0)) resolve();
   };
   const stopping = new AbortController();
-  const perform = createPerform({ ...options, state, runs, alarm, settle, signal: stopping.signal, tell, onIdle });
+  const perform = createPerform({
+    ...options,
+    run: calls.run,
+    state,
+    runs,
+    alarm,
+    settle,
+    signal: stopping.signal,
+    tell,
+    onIdle,
+  });
 
   /** Takes in a fact, and acts until nothing is left to do. All actions are marked as taken before the first is performed, because an effect may call back. */
   function tell(fact: Fact): void {
@@ -47,51 +55,63 @@ export function createDispatcher(options: DispatcherOptions) {
       for (const action of actions) perform(action);
     }
     options.gate?.hold(state.reserve.length + state.lanes.size);
-    if ((state.phase === "stopping" || state.phase === "stopped") && isDrained(state)) drained.resolve();
+    calls.check();
   }
 
   return {
     start: () => tell({ is: "opened" }),
     wake: () => tell({ is: "called" }),
-    /** Resolves when no lane is due and no handler runs. */
+    /** Resolves when no lane is due and no handler runs. @throws {ArgumentError} If a handler calls it, which it would wait for. */
     async idle(): Promise<void> {
+      calls.refuse("idle()");
       if (state.phase !== "running") return;
       const idle = new Promise<void>((resolve) => waiters.push(resolve));
       tell({ is: "idleAsked" });
       await idle;
     },
-    /** Handlers that run, with their ms; how many were given up and go on; and events in hand that were running when a process ended. */
-    report() {
-      const now = clock.monotonicMs();
-      const lanes = [...state.lanes.values()];
-      const running = lanes.flatMap(({ handler }) =>
-        handler ? [{ event: handler.event, durationMs: now - handler.since }] : [],
-      );
-      const suspects = [...state.reserve, ...lanes.filter((held) => held.is === "running")].flatMap(({ claim }) =>
-        claim.unfinishedStarts > 0
-          ? [{ lane: claim.lane, id: claim.events[0]!.id, ends: claim.unfinishedStarts, nextTryInMs: 0 }]
-          : [],
-      );
-      return { running, leftBehind: state.leftBehind + state.hanging, suspects };
-    },
+    report: () => reportWork(state, clock.monotonicMs()),
     /** Takes nothing new until it is started again. */
     pause: () => tell({ is: "paused" }),
-    /** Begins nothing new; resolves when the handlers in hand are done, or after `drainTimeoutMs` in any case. */
-    async stop({ drainTimeoutMs }: { drainTimeoutMs: number }): Promise<DrainReport> {
+    /** Resolves when a stop is over: also for the handlers that called it. */
+    closed: calls.closed,
+    isClosed: () => state.phase === "stopped",
+    /**
+     * Begins nothing new; resolves when the handlers in hand are done, or after `drainTimeoutMs` in any case. If a handler calls it, it does not
+     * wait for those that have called a `stop()`: they go on after it, and their events are settled.
+     */
+    async stop({ drainTimeoutMs, isInside = false }: { drainTimeoutMs: number; isInside?: boolean }) {
       const finishedBefore = state.finished;
+      const isSpared = (lane: string) => isInside && calls.hasStopped(lane);
       stopSettling();
       stopping.abort(new Error("The consumer was stopped"));
       tell({ is: "stopping" });
-      await waitAtMost(drainTimeoutMs, drained.promise, clock);
+      const abandoned = await calls.giveUp(drainTimeoutMs, isSpared);
       const finished = state.finished - finishedBefore;
-      const abandoned = [...state.lanes.values()].filter(({ handler }) => handler).length;
-      const lastWords = Promise.all([...runs.values()].map((lane) => lane.abandon()));
-      await waitAtMost(LAST_WORDS_MS, lastWords, clock);
-      tell({ is: "stopped" });
-      alarm.clear();
+      const close = () => {
+        tell({ is: "stopped" });
+        alarm.clear();
+        calls.close();
+      };
+      const others = new Set([...runs.keys()].filter((lane) => !isSpared(lane)));
+      if (others.size === runs.size) close();
+      else void calls.giveUp(handlerTimeoutMs, (lane) => others.has(lane), calls.closed).then(close);
       return { finished, abandoned };
     },
   };
+}
+
+/** Handlers that run, with their ms; how many were given up and go on; and events in hand that were running when a process ended. */
+function reportWork(state: DispatchState, now: number) {
+  const lanes = [...state.lanes.values()];
+  const running = lanes.flatMap(({ handler }) =>
+    handler ? [{ event: handler.event, durationMs: now - handler.since }] : [],
+  );
+  const suspects = [...state.reserve, ...lanes.filter((held) => held.is === "running")].flatMap(({ claim }) =>
+    claim.unfinishedStarts > 0
+      ? [{ lane: claim.lane, id: claim.events[0]!.id, ends: claim.unfinishedStarts, nextTryInMs: 0 }]
+      : [],
+  );
+  return { running, leftBehind: state.leftBehind + state.hanging, suspects };
 }
 
 function computeLongestNap({ durability, wakesWhenDue, listen }: DispatcherOptions["inbox"], leaseMs: number): number {
@@ -204,7 +224,9 @@ async function waitForLeftBehind(
 ): Promise<void> {
   tell({ is: "leftBehind" });
   const ended = handler.then(() => true);
-  const hasEnded = await raceAbort(() => ended, createTimeoutSignal(handlerTimeoutMs, clock)).catch(() => false);
+  const { signal, release } = createTimeLimit(handlerTimeoutMs, clock);
+  const hasEnded = await raceAbort(() => ended, signal).catch(() => false);
+  release();
   tell({ is: hasEnded ? "leftBehindEnded" : "hung" });
   if (!hasEnded) void ended.then(() => tell({ is: "hungEnded" }));
 }

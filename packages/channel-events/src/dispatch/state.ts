@@ -173,9 +173,10 @@ export function isLooking({ look }: DispatchState): boolean {
   return look === "asking" || look === "claiming" || look === "checking";
 }
 
-/** Whether nothing is left that a stop waits for. */
-export function isDrained(state: DispatchState): boolean {
-  return state.lanes.size === 0 && state.reserve.length === 0 && state.releasing === 0 && !isLooking(state);
+/** Whether nothing is left that a stop waits for, except the lanes that it spares. */
+export function isDrained(state: DispatchState, isSpared: (lane: string) => boolean = () => false): boolean {
+  const { lanes, reserve, releasing } = state;
+  return reserve.length === 0 && releasing === 0 && !isLooking(state) && [...lanes.keys()].every(isSpared);
 }
 
 /** How many unfinished starts prove that an event ends its process: one beside other events, and then three alone. */

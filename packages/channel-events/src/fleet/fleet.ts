@@ -32,7 +32,8 @@ export interface ChannelFleet extends AsyncDisposable {
    */
   add(name: string, channel: FleetChannelOptions): Promise<void>;
   /**
-   * Removes a channel from this process, after its handlers have ended. Its events stay in the store.
+   * Removes a channel from this process, after its handlers have ended. Its events stay in the store. A handler of the channel may call it:
+   * the channel is removed once that handler has ended.
    * @throws {ArgumentError} If there is no channel of this name.
    */
   remove(name: string, options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
@@ -44,7 +45,8 @@ export interface ChannelFleet extends AsyncDisposable {
   /** Reads the health of this process and of its channels. `healthHandler()` answers with it. */
   health(): Promise<FleetHealthReport>;
   /**
-   * Leaves the fleet, so that others poll its channels, and stops all consumers. Running handlers may finish.
+   * Leaves the fleet, so that others poll its channels, and stops all consumers. Running handlers may finish. A handler may call it, as it may
+   * call the `stop()` of a consumer.
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
    */
   stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
@@ -135,9 +137,14 @@ async function remove(
   if (!channel) throw new ArgumentError("remove a channel", "its name", "be in the fleet", name);
   checkDrainTimeout(given);
   const report = await channel.consumer.stop(given);
-  if (fleet.channels.get(name) !== channel) return report; // It was removed twice at the same time, and may have been added again by now.
-  fleet.budget.forget(name);
-  fleet.channels.delete(name);
+  const { closed, isClosed } = channel.parts.dispatcher;
+  const drop = () => {
+    if (fleet.channels.get(name) !== channel) return; // It was removed twice at the same time, and may have been added again by now.
+    fleet.budget.forget(name);
+    fleet.channels.delete(name);
+  };
+  if (isClosed()) drop();
+  else void closed.then(drop); // A handler of the channel removes it, and ends later.
   return report;
 }
 

@@ -47,8 +47,14 @@ export interface LaneResult {
   settled: readonly { seq: number; settlement: Settlement }[];
   /** Gives the lane back. */
   release: boolean;
-  /** Parks the lane from now on. */
+  /** Parks the lane from now on, if the last event in `settled` still waits, or any of the claim if there is none in `settled`: a lane that was forgotten meanwhile takes no parking. */
   park?: Parking | undefined;
-  /** When a lane that is given back has its next turn, in ms from now. Default: at once, or when its first event is tried again. */
+  /** When a lane that is given back has its next turn, in ms from now; it counts as `park` does. Default: at once, or when its first event is tried again. */
   nextTurnInMs?: number | undefined;
+}
+
+/** Lists the events that a parking and a next turn are for. They count while one of these events waits. */
+export function listReasons({ claim, settled }: LaneResult): number[] {
+  const last = settled.at(-1);
+  return last ? [last.seq] : claim.events.map(({ seq }) => seq);
 }

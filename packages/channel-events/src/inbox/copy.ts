@@ -5,6 +5,7 @@ import type { PostgresConnection } from "@kontor/postgres";
 import { openFile, type Row, type SourceFile } from "./copy-file.ts";
 import type { PostgresInboxOptions } from "./postgres/inboxes.ts";
 import { openSession, type Session } from "./postgres/session.ts";
+import { listTexts, readPlaces } from "./postgres/text.ts";
 import { StoreError } from "./store-error.ts";
 
 const PORTION = 2_000;
@@ -90,7 +91,7 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
       count += page.events.length;
       after = Number(page.events.at(-1)!["seq"]);
       const rest = count === total ? source.readRest() : undefined;
-      await session.transaction(target.channel, "copy events", async (connection) => {
+      await session.change(target.channel, "copy events", async (connection) => {
         await addPage(connection, target.channel, page);
         if (rest) await addRest(connection, target, rest); // With the last events, so that a later call finds either all of it or has to add it.
       });
@@ -99,7 +100,7 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
     }
     if (total === 0) {
       const rest = source.readRest();
-      await session.transaction(target.channel, "copy events", (connection) => addRest(connection, target, rest));
+      await session.change(target.channel, "copy events", (connection) => addRest(connection, target, rest));
     }
     await endTurn(target);
     const check = (page: number) => (signal?.throwIfAborted(), onProgress({ step: "checking", count: page, total }));
@@ -120,8 +121,8 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
 
 /** Takes the turn to fetch events of the channel, so that consumers wait until the copy is complete. @throws {StoreError} If one has it. */
 async function holdTurn({ session, channel, owner }: Target, action: string): Promise<void> {
-  const [row] = await session.call("copy events", "lease_1", [null, [channel], ["poller"], [owner], [HOLD_MS]]);
-  if ((row!["lease_1"] as number[]).length === 0)
+  const rows = await session.call("copy events", "lease_1", [null, null, [channel], ["poller"], [owner], [HOLD_MS]]);
+  if (readPlaces(rows, "given").size === 0)
     throw new StoreError(
       action,
       "a consumer, or a copy of another file, runs on the channel: stop it first. The channel becomes free a minute after a consumer was killed, and an hour after a copy that did not finish",
@@ -136,7 +137,7 @@ async function endTurn({ session, channel, owner }: Target): Promise<void> {
 /** Finds how many events are there, and the number of the last of them in the file; `undefined` if the events there are others. */
 async function findPlace(source: SourceFile, { session, channel }: Target): Promise<{ count: number; after?: number }> {
   const events = `${session.schema}.event WHERE channel = $1`;
-  const text = `SELECT (SELECT count(*) FROM ${events}) AS n, (SELECT key FROM ${events} ORDER BY seq DESC LIMIT 1) AS key`;
+  const text = `SELECT (SELECT count(*) FROM ${events})::text AS n, (SELECT key FROM ${events} ORDER BY seq DESC LIMIT 1) AS key`;
   const [row] = await session.query("copy events", text, [channel]);
   const count = Number(row!["n"]);
   if (count === 0) return { count, after: 0 };
@@ -154,7 +155,7 @@ async function addPage(
   channel: number,
   { events, unacknowledged, steps }: ReturnType<SourceFile["readPage"]>,
 ): Promise<void> {
-  const { rows } = await connection.query("SELECT nextval('event_seq') AS seq FROM generate_series(1, $1)", [
+  const { rows } = await connection.query("SELECT nextval('event_seq')::text AS seq FROM generate_series(1, $1)", [
     events.length,
   ]);
   const numbers = new Map(events.map(({ seq }, index) => [seq, Number(rows[index]!["seq"])]));
@@ -208,8 +209,9 @@ async function add(
 }
 
 async function* listTarget({ session: { schema, query }, channel }: Target): AsyncIterable<Row[]> {
-  const text = `SELECT e.*, coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts) AS attempts,
-      coalesce(w.started - w.attempts, 0) AS starts, coalesce(o.problem, w.problem) AS problem, coalesce(o.settled_at, w.settled_at) AS settled_at
+  const text = `SELECT ${listTexts("e.", Object.keys({ ...EVENT, ...SEEN }))}, coalesce(o.state, 'waiting') AS state,
+      coalesce(o.attempts, w.attempts)::text AS attempts, coalesce(w.started - w.attempts, 0)::text AS starts, coalesce(o.problem, w.problem) AS problem,
+      coalesce(o.settled_at, w.settled_at)::text AS settled_at
     FROM ${schema}.event AS e LEFT JOIN ${schema}.waiting AS w USING (channel, lane, seq) LEFT JOIN ${schema}.outcome AS o USING (channel, seq)
     WHERE e.channel = $1 AND e.seq > $2 ORDER BY e.seq LIMIT ${PORTION}`;
   let after: unknown = 0;
@@ -225,15 +227,15 @@ async function countTarget({
 }: Target): Promise<ReturnType<SourceFile["countOthers"]>> {
   const [row] = await query(
     "check the copy",
-    `SELECT (SELECT coalesce(array_agg(e.key ORDER BY e.seq), '{}') FROM (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1) AS p
+    `SELECT (SELECT coalesce(json_agg(e.key ORDER BY e.seq)::text, '[]') FROM (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1) AS p
          JOIN ${schema}.event AS e ON e.channel = $1 AND e.seq = p.seq) AS pending,
-       (SELECT count(*) FROM ${schema}.step WHERE channel = $1) AS steps, (SELECT count(*) FROM ${schema}.entity WHERE channel = $1) AS entities,
-       (SELECT count(*) FROM ${schema}.turn WHERE channel = $1 AND parked_for IS NOT NULL) AS parked`,
+       (SELECT count(*) FROM ${schema}.step WHERE channel = $1)::text AS steps, (SELECT count(*) FROM ${schema}.entity WHERE channel = $1)::text AS entities,
+       (SELECT count(*) FROM ${schema}.turn WHERE channel = $1 AND parked_for IS NOT NULL)::text AS parked`,
     [channel],
   );
   const count = (name: string) => Number(row![name]);
   return {
-    pending: row!["pending"] as string[],
+    pending: JSON.parse(String(row!["pending"])) as string[],
     steps: count("steps"),
     entities: count("entities"),
     parked: count("parked"),

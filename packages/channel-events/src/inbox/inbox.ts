@@ -182,7 +182,8 @@ export interface Inbox {
   /**
    * Removes a person's data from events in every state, and returns the number of events. It deletes payload, lane, problem, trace and the steps of `once()`. The row
    * stays with its id, type and times, as `done`, so an event that comes again is not handled again, and pending acknowledgements are still sent.
-   * `purge()` deletes the row later. A waiting event is never handled, except by a worker that has already claimed it. If `lane` is the only member, a parked lane is resumed.
+   * `purge()` deletes the row later. A waiting event is never handled, except by a worker that has already claimed it: nothing
+   * of how that handler ends is stored, neither a text nor a parking. If `lane` is the only member, a parked lane is resumed.
    * Keys of `claimNewest()` stay until a purge. A file is rewritten, so that nothing of the data is left in it; in PostgreSQL old versions of rows stay until a vacuum.
    *
    * @throws {ArgumentError} If the filter does not choose events, or an id is no text.

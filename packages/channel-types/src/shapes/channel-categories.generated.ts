@@ -15,5 +15,5 @@ export interface CategoryTreeVersion {
  */
 export interface ChannelCategoryTree {
   /** The whole category tree. */
-  categoryList?: Category[];
+  categoryList: Category[];
 }

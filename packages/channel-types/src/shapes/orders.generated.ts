@@ -38,10 +38,15 @@ export interface CancellationAccept {
 }
 
 /**
- * The channel denies a cancellation.
+ * The channel denies a cancellation. A seller who denies one of the channel names the `channel` too.
  * @see observed
  */
 export interface CancellationDenied {
+  /**
+   * Id by which the platform knows a channel.
+   * @see documented
+   */
+  channel?: ChannelId;
   /** Id that came with `Seller:Order.Cancellation.Request`. */
   orderCancellationRequestId: string;
   /** Why. */

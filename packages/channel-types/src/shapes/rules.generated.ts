@@ -15,7 +15,7 @@ export interface PaymentRules {
  */
 export interface ShippingRules {
   /** Carriers the channel knows. */
-  supportedCarrierList?: SupportedCarrier[];
+  supportedCarrierList: SupportedCarrier[];
 }
 
 /**

@@ -1,5 +1,5 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { Address, CancelReason, ChannelId, InvoiceDocumentType, InvoiceOrder, OrderId, RefundOrderItem, ReturnReceivedOrderItem, SellerId, ShippingPosition, Timestamp } from "./shared.generated.ts";
+import type { Address, CancelReason, ChannelId, InvoiceDocumentType, InvoiceOrder, OrderCancellationItem, OrderId, RefundOrderItem, ReturnReceivedOrderItem, SellerId, ShippingPosition, Timestamp } from "./shared.generated.ts";
 
 /**
  * Where an uploaded document is found. Only the text mentions it.
@@ -81,6 +81,27 @@ export interface SellerOrderAccept {
 export interface SellerOrderAcceptList {
   /** One entry for each. */
   orderList: SellerOrderAccept[];
+}
+
+/**
+ * The seller asks for a cancellation. The fields are those with which a channel asks, and the channel.
+ * @see assumed
+ */
+export interface SellerOrderCancellationRequest {
+  /** Why something is cancelled. */
+  cancelReason?: CancelReason;
+  /** Id by which the platform knows a channel. */
+  channel: ChannelId;
+  /** Why, in words for a person to read. */
+  message?: string;
+  /** Id that the seller gives the request; the answer of the channel carries it. */
+  orderCancellationRequestId: string;
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
+  orderId: OrderId;
+  /** Items concerned. */
+  orderItem: OrderCancellationItem[];
+  /** Id of a seller, chosen by the channel. */
+  sellerId: SellerId;
 }
 
 /**

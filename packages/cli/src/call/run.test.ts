@@ -87,6 +87,16 @@ test.each(wrong)("kontor %s ends with %i and one line", async (...use) => {
   await expect(checkWrongUse(use)).resolves.toBeUndefined();
 });
 
+test("--trace prints the call on the standard error, with the path of the specs and no value", async () => {
+  const done = await call("self.get --trace --json");
+  const refused = await call(`categories.get categoryId=${id.replace("0b", "0c")} --trace`);
+
+  expect(done.stderr).toMatch(/time +status +took +call +request id +reason\n[\d:.]+ +200 +\d+ ms +GET \/v1\/channel/);
+  expect(refused.stderr).toMatch(/404 +\d+ ms +GET \/v2\/category\/\{categoryId\} .*Cannot complete/);
+  expect(done.stdout).not.toContain("status  took");
+  expect(refused.stderr).not.toContain("0c8f9c52");
+});
+
 test("the help of an operation has its parameters as flags", async () => {
   const { code, stdout } = await runHere(["call", "categories.get", "--help"]);
 

@@ -1,6 +1,7 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { type Fetch, isPlatformError, withTimeout } from "@kontor/http";
 import { type OperationCall, raceAbort } from "@kontor/http/internal";
+import { recordCalls } from "@kontor/http/telemetry";
 import type { Context } from "../command.ts";
 import {
   createCore,
@@ -32,7 +33,10 @@ import {
 import { readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
 
 export type CallOptions = SettingOptions &
-  Partial<Record<"dryRun" | "json", boolean> & Record<"body" | "save", string>> & { check: boolean; timeout: string };
+  Partial<Record<"dryRun" | "json" | "trace", boolean> & Record<"body" | "save", string>> & {
+    check: boolean;
+    timeout: string;
+  };
 
 /** Calls an operation and prints its answer. @throws {CliError | PlatformError} If it was not sent, or was refused; a refusal is printed too. */
 export async function runCall(context: Context<CallOptions>): Promise<void> {
@@ -57,7 +61,8 @@ export async function runCall(context: Context<CallOptions>): Promise<void> {
   const fetch = await openFetch(action, operation, settings, surroundings);
   if (operation.deliveries !== undefined)
     terminal.note(`This call uses one of the ${operation.deliveries} deliveries of every event that it returns.`);
-  const core = createCore(operation.api, action, settings, fetch);
+  const calls = recordCalls();
+  const core = createCore(operation.api, action, settings, { fetch, telemetry: calls });
   const file = options.save === undefined ? undefined : await openSave(action, options.save);
   const indent = options.json ? 0 : 2;
   try {
@@ -77,6 +82,7 @@ export async function runCall(context: Context<CallOptions>): Promise<void> {
       out.line(formatAnswer(said, { secrets, indent }));
     throw error;
   } finally {
+    if (options.trace) terminal.note(String(calls));
     await file?.close();
   }
 }
@@ -129,7 +135,7 @@ async function captureRequest(action: string, operation: SpecOperation, settings
     shown = describeRequest(String(input), await readParts(init), credential);
     return new Response("null", { headers: { "content-type": "application/json" } });
   };
-  await createCore(operation.api, action, settings, capture).call({ ...call, document: () => "" });
+  await createCore(operation.api, action, settings, { fetch: capture }).call({ ...call, document: () => "" });
   return shown!;
 }
 

@@ -24,7 +24,7 @@ const listOperations = ({ paths }: Document) =>
 test.each(["erp", "channel"] as const)("each operation of %s has samples, examples and headers", (api) => {
   const operations = listOperations(published[api]);
 
-  expect(operations).toHaveLength({ erp: 296, channel: 78 }[api]);
+  expect(operations).toHaveLength({ erp: 296, channel: 84 }[api]);
   for (const { parameters, "x-codeSamples": samples } of operations) {
     expect(samples.map(({ label }) => label)).toEqual(["TypeScript", "curl", "CLI"]);
     expect(samples.every(({ source }) => source.length > 10)).toBe(true);

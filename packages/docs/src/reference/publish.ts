@@ -16,7 +16,15 @@ export function publishDescription(spec: Spec): Document {
   for (const operation of spec.operations) publishOperation(document, spec, operation);
   copy.components["headers"] = rateHeaders;
   publishEvents(document);
-  return dropUnused(document);
+  return spellConstants(dropUnused(document));
+}
+
+/** A text that is always the same is a list of one value too. Generators of zod schemas, for example, know no `const`. */
+function spellConstants(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    const { const: only } = Object(value) as { const?: unknown };
+    return typeof only === "string" ? { type: "string", enum: [only], ...(value as object) } : value;
+  }) as Document;
 }
 
 const REFERENCE = /"\$ref":"#\/components\/(\w+\/[^"]+)"/g;
@@ -69,6 +77,11 @@ function publishOperation(document: Document, spec: Spec, operation: Operation):
   for (const [status, response] of Object.entries(raw.responses))
     if (!operation.isOpen && status !== "default")
       raw.responses[status] = { ...(resolve(document, response) as object), headers: rateHeaderRefs };
+  if (operation.method === "HEAD")
+    for (const [status, response] of Object.entries(raw.responses)) {
+      const { content: _, ...rest } = resolve(document, response) as Fields; // no answer to HEAD has a body (RFC 9110 §9.3.2)
+      raw.responses[status] = rest;
+    }
   publishForm(document, raw.requestBody?.content["multipart/form-data"]);
 }
 

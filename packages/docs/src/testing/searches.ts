@@ -111,7 +111,7 @@ export const goldenSearches = readRows(`
   refund event             -> reference/events/seller-order-refund
   return received          -> reference/events/seller-order-return-received orders
   cancel marketplace order -> reference/channel/orders-request-cancellation orders
-  category attributes      -> reference/channel/attributes-replace-of-category
+  category attributes      -> reference/channel/attributes-replace-of-category reference/channel/attributes-get-of-category
   /v2/UpdateCategory       -> reference/erp/category-update-category
   salesOrders.create       -> reference/erp/sales-order-create-sales-order
 `);

@@ -160,8 +160,12 @@ export interface CreateCategoryRecord {
   discounts?: CreateCategoryDiscounts;
   /** Customer groups that do not see the category, by shop. */
   hiddenForCustomerGroups?: CreateCategoryHiddenForCustomerGroups;
+  /** Name of the category, in the references of 2.0 and 2.1. */
+  name?: string;
   /** The category above this one. */
   parentCategoryId?: CategoryKey;
+  /** The category above this one, in the references of 2.0 and 2.1. */
+  parentId?: CategoryKey;
   /** Shops, that is sales channels, that show the category. */
   shops?: CreateCategoryShops;
   /** Place in the order. */

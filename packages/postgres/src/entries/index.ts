@@ -1,6 +1,7 @@
 export { checkTableName, createTablesOnce, type TableNameRules } from "../tables.ts";
 export {
   limitAnswer,
+  NO_TRANSACTION_LIMIT,
   NoAnswerError,
   preparePool,
   runInTransaction,
@@ -11,3 +12,13 @@ export {
   type PostgresListener,
   type PostgresPool,
 } from "../pool.ts";
+export {
+  basicNeeds,
+  checkSettings,
+  findUnmet,
+  needValue,
+  readSettings,
+  writeNeed,
+  type PostgresSettings,
+  type SettingNeed,
+} from "../settings.ts";

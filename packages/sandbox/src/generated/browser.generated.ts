@@ -330,11 +330,12 @@ function showLog(log) {
 }
 /** Whether a request went wrong: it was refused, it was cut off, a fault was applied to it, or its answer does not fit its spec. */
 function isOdd(request) {
-	const { status, problem, violation, fault } = request;
+	const { status, problem, violation, fault, note } = request;
 	return status === 0 || status >= 400 || [
 		problem,
 		violation,
-		fault
+		fault,
+		note
 	].some((each) => each !== void 0);
 }
 function toneOf(status) {
@@ -346,11 +347,12 @@ function makeRequest(request) {
 	const { at, method, path, operation, status } = request;
 	return createElement("tr", { role: "row" }, createCell("at", createElement("time", { datetime: at }, formatTimeOfDay(at))), createCell("status", createMark(toneOf(status), status === 0 ? "none" : String(status))), createCell("request", createSpan("method", method), " ", createSpan("path", path)), createCell("operation", operation ?? "unknown address"), createCell("validation", ...makeFindings(request)));
 }
-function makeFindings({ problem, violation, fault, events, acknowledged }) {
+function makeFindings({ problem, violation, fault, note, events, acknowledged }) {
 	const findings = [];
 	if (fault !== void 0) findings.push(makeFinding("fault", fault));
 	if (violation) findings.push(makeFinding("violation", "our answer does not fit its spec", violation));
 	if (problem !== void 0) findings.push(makeFinding("refused", problem));
+	if (note !== void 0) findings.push(makeFinding("odd", note));
 	const notes = findings.length === 0 ? ["fits"] : [];
 	if (events !== void 0) notes.push(\`\${formatCount(events, "event", "events")} delivered\`);
 	if (acknowledged) notes.push(\`\${acknowledged.length} acknowledged\`);

@@ -40,6 +40,38 @@ test.each(["http://app.example/setup", "http://localhost.app.example/", "ftp://l
   },
 );
 
+test.each<[string, object]>([
+  [
+    "the first generation",
+    {
+      manifestVersion: "1.0.0",
+      name: { short: "app", full: "An app" },
+      lifecycle: { setupUrl: "https://app.example/" },
+    },
+  ],
+  [
+    "the first generation, with a name of one text",
+    { manifestVersion: "1.0.0", name: "app", lifecycle: { configurationUrl: "https://app.example/" } },
+  ],
+  ["the second generation", { manifest: manifest("https://app.example/"), listing: { name: { short: "other" } } }],
+  ["the current generation", manifest("https://app.example/")],
+])("the hub takes a manifest of %s", async (_, given) => {
+  const { sandbox, call } = hub();
+
+  sandbox.addApp(given as never);
+
+  const { body } = await call("GET", "/__sandbox/hub/state");
+  expect(body["apps"]).toEqual([{ app: "app", configurationUrl: "https://app.example/" }]);
+});
+
+test.each<[object, string]>([
+  [{ lifecycle: { setupUrl: "https://app.example/" } }, "technicalName must be text"],
+  [{ name: { short: "app" }, lifecycle: { setupUrl: "https://app.example/" } }, "technicalName must be text"],
+  [{ manifestVersion: "1.0.0", name: { short: "app" } }, "lifecycle.configurationUrl must be"],
+])("the hub refuses the manifest %j", (given, problem) => {
+  expect(() => hub().sandbox.addApp(given as never)).toThrow(problem);
+});
+
 test("an app waits for its set-up, and is installed when it says so", async () => {
   using page = await listening((_, outgoing) => outgoing.end("page"));
   const { sandbox, install, complete } = hub();

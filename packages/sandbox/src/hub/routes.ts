@@ -2,6 +2,7 @@ import { listPageRoutes } from "../console/routes.ts";
 import { answerJson, type Answer } from "../control/routes.ts";
 import { hubScript } from "../generated/browser.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
+import { limitTime } from "../state/clock.ts";
 import type { Installation } from "../state/tables.ts";
 import { page, style } from "./page.ts";
 import { createSessionToken } from "./session-tokens.ts";
@@ -45,10 +46,19 @@ export function listHubRoutes(state: PlatformState, fetch: typeof globalThis.fet
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
 const LOOK_MS = 5_000;
 
+type Fields = Record<string, unknown>;
+
+/** The name and the set-up page that a manifest of any generation gives (documented): the first has other names, the second is in one document with its listing. */
+function readSetUp(given: Fields): Record<"app" | "configurationUrl", unknown> {
+  const { technicalName, name, lifecycle } = Object(given["manifest"] ?? given) as Fields;
+  const { configurationUrl, setupUrl } = Object(lifecycle) as Fields;
+  const short = "manifestVersion" in given ? ((Object(name) as Fields)["short"] ?? name) : undefined;
+  return { app: technicalName ?? short, configurationUrl: configurationUrl ?? setupUrl };
+}
+
 /** Registers the manifest of an app. @throws {RangeError} If it has no name, or no address of a set-up page. */
 export function addApp(state: PlatformState, manifest: object): string {
-  const { technicalName: app, lifecycle } = (manifest ?? {}) as { technicalName?: unknown; lifecycle?: unknown };
-  const { configurationUrl } = (lifecycle ?? {}) as { configurationUrl?: unknown };
+  const { app, configurationUrl } = readSetUp(Object(manifest) as Fields);
   const fail = (field: string, must: string, got: unknown): never => {
     throw new RangeError(`Cannot register a manifest as ${field} must be ${must}: got ${String(got)}`);
   };
@@ -100,8 +110,11 @@ export function finishInstallation(state: PlatformState, id: string): Installati
 async function findReachProblem(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
   try {
     // no redirect is followed: only the address in the manifest is looked at
-    const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS), redirect: "manual" });
-    await response.body?.cancel();
+    const response = await limitTime(LOOK_MS, async (signal) => {
+      const answer = await fetch(url, { signal, redirect: "manual" });
+      await answer.body?.cancel();
+      return answer;
+    });
     const isReached = response.ok || (response.status >= 300 && response.status < 400);
     return isReached ? undefined : `${url} answered ${response.status}`;
   } catch (error) {

@@ -73,6 +73,14 @@ export function listKeySetRoutes(state: PlatformState): [string, Answer][] {
   };
   return [
     ["GET /account/.well-known/jwks.json", first],
+    [
+      "GET /.well-known/openid-configuration",
+      ({ url }) => {
+        const issuer = new URL(url).origin;
+        const [jwks_uri, token_endpoint] = ["keys", "token"].map((name) => `${issuer}/oauth/v2/${name}`);
+        return buildControlReply({ issuer, jwks_uri, token_endpoint });
+      },
+    ],
     ["GET /oauth/v2/keys", async () => buildControlReply(await buildKeySet(state, 2))],
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createSandbox } from "../serve/sandbox.ts";
 import { createPlatformState } from "../platform/state.ts";
 import type { Assumptions } from "../seed/assumptions.ts";
 import { realClock } from "../state/clock.ts";
@@ -56,6 +57,31 @@ test("the second use of a code ends the tokens of the first", () => {
   expect(second.body).toEqual({ error: "invalid_grant" });
   expect(state.tokens.find(String(first["access_token"]), now)).toBeUndefined();
   expect(answerRefreshToken(request, String(first["refresh_token"]), "").status).toBe(400);
+});
+
+test("the endpoint of the second generation gives a token where the scope has openid, and that of the first does not know it", async () => {
+  const sandbox = createSandbox();
+  const ask = async (path: string, scope?: string) => {
+    const form = { grant_type: "client_credentials", client_id: demo.clientId, client_secret: demo.clientSecret };
+    const body = new URLSearchParams({ ...form, ...(scope !== undefined && { scope }) });
+    const answer = await sandbox.fetch(`https://sandbox.test${path}`, { method: "POST", body });
+    return (await answer.json()) as Record<string, string>;
+  };
+
+  const all = await ask("/oauth/v2/token", "openid");
+  const one = await ask("/oauth/v2/token", "items.read openid");
+  const refused = [
+    await ask("/oauth/v2/token"),
+    await ask("/oauth/v2/token", "items.read"),
+    await ask("/oauth/v2/token", "openid items.unknown"),
+    await ask("/oauth2/token", "openid"),
+  ];
+
+  expect(all["scope"]!.split(" ").length).toBeGreaterThan(20);
+  expect(one["scope"]).toBe("items.read");
+  expect(refused.map(({ error }) => error)).toEqual(Array.from({ length: 4 }, () => "invalid_scope"));
+  const found = await sandbox.fetch("https://sandbox.test/.well-known/openid-configuration");
+  expect(await found.json()).toMatchObject({ token_endpoint: "https://sandbox.test/oauth/v2/token" });
 });
 
 test("a refresh token works again and again, unless they rotate", () => {

@@ -28,6 +28,9 @@ export async function answerTokenRequest(call: HttpCall, state: PlatformState, f
   return { status, headers, body: JSON.stringify(body) };
 }
 
+/** The path of the token endpoint in the second generation (documented). That of the first is given §5.1. */
+export const SECOND_GENERATION = "/oauth/v2/token";
+
 async function findAnswer(call: HttpCall, state: PlatformState, now: number): Promise<Answer> {
   if (call.method !== "POST") return buildRefusal(405, "invalid_request");
   const form = await readFields(call);
@@ -39,7 +42,13 @@ async function findAnswer(call: HttpCall, state: PlatformState, now: number): Pr
   if (!client || (client.secret !== undefined && client.secret !== secret)) return buildRefusal(401, "invalid_client");
   const grant = { state, clientId: id, now };
   const type = field("grant_type");
-  if (type === "client_credentials") return answerClient(grant, client, field("scope"));
+  if (type === "client_credentials" && call.path !== SECOND_GENERATION)
+    return answerClient(grant, client, field("scope"));
+  if (type === "client_credentials") {
+    const scopes = splitScopes(field("scope"));
+    if (!scopes.includes("openid")) return buildRefusal(400, "invalid_scope"); // observed
+    return answerClient(grant, client, scopes.filter((scope) => scope !== "openid").join(" "));
+  }
   if (type === "authorization_code") {
     const verifier = field("code_verifier");
     if (!/^[\w.~-]{43,128}$/.test(verifier)) return buildRefusal(400, "invalid_grant"); // RFC 7636 §4.1

@@ -45,15 +45,29 @@ export const authBehaviours = {
 function issueAccessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): OperationResult {
   const isChannel = "channel" in owner;
   const lifetimeMs = state.assumptions.tokenLifetimeMs.channel;
-  const scope = isChannel ? state.assumptions.channelScope : state.assumptions.sellerScope;
+  const scope = owner.scope ?? (isChannel ? state.assumptions.channelScope : state.assumptions.sellerScope);
+  const subject = isChannel ? owner.channel : String(owner.accountId);
+  const unused = state.tokens.countUnused(subject, now);
   const authToken = state.tokens.issue({
-    subject: isChannel ? owner.channel : String(owner.accountId),
+    subject,
     kind: isChannel ? "channel" : "seller",
     scopes: [scope],
     expiresAt: now + lifetimeMs,
   });
   const life = { tokenExpireAt: formatInstant(now + lifetimeMs), expiresIn: Math.floor(lifetimeMs / 1000) };
-  return { body: { authToken, ...life, scope }, assumed: ["channel-scope-semantics"] };
+  const log = unused >= MOST_UNUSED ? { note: describeUnused(unused + 1, scope) } : undefined;
+  return { body: { authToken, ...life, scope }, assumed: ["channel-scope-semantics"], ...(log && { log }) };
+}
+
+const MOST_UNUSED = 2; // Two processes may start at the same time.
+
+/** Says why a client may exchange its refresh token again and again without a call. */
+function describeUnused(count: number, scope: string): string {
+  const why =
+    scope === "CHANNEL"
+      ? "does the client refuse the scope CHANNEL? Use the refresh token of scope CHAN, or the assumption channelScope"
+      : "does the client forget its token, or refuse it?";
+  return `${count} living tokens of this owner never came with a call: ${why}`;
 }
 
 const MULTI_INSTANCE = 1; // observed

@@ -33,7 +33,7 @@ export interface OperationResult {
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   problem?: Problem | undefined;
   assumed?: NotShownId[] | undefined;
-  log?: Pick<LogEntry, "delivered" | "acknowledged">;
+  log?: Pick<LogEntry, "delivered" | "acknowledged" | "note">;
 }
 
 /**

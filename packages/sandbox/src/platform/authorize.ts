@@ -61,8 +61,8 @@ function forbid(message: string): never {
 
 /**
  * Authorizes a token of a channel or of a seller. The given spec does not show whether the Seller family accepts a channel's
- * token; the assumption `separateFamilies` decides. The Channel family accepts a seller's token for one call only, which
- * accepts a cancellation of the channel (documented).
+ * token; the assumption `separateFamilies` decides. The Channel family accepts a seller's token for two calls only, which
+ * accept and deny a cancellation of the channel (documented).
  */
 function authorizeChannel(
   { kind, subject }: TokenRow,
@@ -71,7 +71,8 @@ function authorizeChannel(
   state: PlatformState,
 ): Identity {
   const isSellerCall = /^\/v\d+\/seller(\/|$)/.test(path);
-  const isBoth = path.startsWith("/v1/public/") || id === "Orders_AcceptCancellation";
+  const isBoth =
+    path.startsWith("/v1/public/") || id === "Orders_AcceptCancellation" || id === "Orders_DenyCancellation";
   const isSeller = kind === "seller";
   if (!isBoth && isSellerCall !== isSeller && (state.assumptions.separateFamilies || !isSellerCall))
     forbid(`The token is ${isSeller ? "a seller's" : "a channel's"}`);

@@ -24,9 +24,18 @@ export function checkRequest(run: OperationRun, body: unknown): Pick<OperationRe
   const values = { header: readHeaders(call, route), path, query, body };
   const fields = findSchemaProblems(route, values, ignores ? ignored : undefined);
   if (ignored.length > 0) assumed.add("unknown-request-fields");
+  const lacking = APP_HEADERS.filter((name) => route.headers.includes(name) && !call.headers.has(name));
+  if (lacking.length > 0) {
+    assumed.add("app-headers");
+    if (state.assumptions.appHeaders === "required")
+      refuse(buildInvalid(`must have the header ${lacking.join(" and ")}`));
+  }
   if (fields) refuse({ ...buildInvalid("The request does not fit its description"), fields });
   return { path: path as Record<string, string>, query };
 }
+
+/** Most ERP operations take them, and it is open which require them. */
+const APP_HEADERS = ["x-appid", "x-appversion"];
 
 /** An old guide calls the session `sessionId`, in the query and in the body (T2). The sandbox accepts that name too. */
 function readOldSession({ id }: Route, search: string, query: Record<string, unknown>, body: unknown): boolean {

@@ -83,8 +83,13 @@ export function createTokens(grants: Table<TokenRow>, randomId: () => string) {
     },
     find(token: string, now: number): TokenRow | undefined {
       const grant = grants.get(token);
-      return grant && grant.expiresAt > now ? grant : undefined;
+      if (!grant || grant.expiresAt <= now) return undefined;
+      if (!grant.isUsed) grants.set(token, { ...grant, isUsed: true });
+      return grant;
     },
+    /** How many living tokens of an owner have never come with a call. */
+    countUnused: (subject: string, now: number) =>
+      [...grants.values()].filter((each) => each.subject === subject && !each.isUsed && each.expiresAt > now).length,
     end: (token: string) => void grants.delete(token),
     revoke(): void {
       for (const [token] of grants.entries()) grants.delete(token);

@@ -34,6 +34,8 @@ export interface Assumptions {
   quotas: Record<string, Quota | null>;
   /** Quota of every ERP operation, counted for each; `null`: none. Its numbers are unpublished. Row `rate-quotas`. */
   erpQuota: Quota | null;
+  /** Whether a 429 of the ERP says in `Retry-After` when its quota is free again. Row `erp-retry-after`. */
+  erpRetryAfter: boolean;
   /** Whether an ERP user has the registration dialog open; otherwise a registration is refused (observed). */
   registrationDialog: "open" | "closed";
   /** The ERP user's answer to a registration: none until `decideRegistration()`, or yes or no at once. */
@@ -48,6 +50,8 @@ export interface Assumptions {
   sessionTokenLifetimeMs: number;
   /** Whether an OAuth 2.0 refresh token works once only and comes with a successor. Rows `refresh-token-lifetime`, `authorization-code-refresh`. */
   rotateRefreshTokens: boolean;
+  /** Whether only the tax class update requires `x-appid` and `x-appversion`, as the given spec says, or every ERP operation that takes them. Row `app-headers`. */
+  appHeaders: "as specified" | "required";
   /** What happens to an unknown field of a request. Row `unknown-request-fields`. */
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
   /** Whether channel calls work for a seller who is unlinked but not removed for good. Row `unlinked-seller`. */
@@ -91,6 +95,7 @@ const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumption
   updateBody: [{}, must("be what JSON can carry", (value) => value !== undefined)], // assumed
   quotas: [{}, (value, place) => record(quota)(value, place) ?? knownOperations(value, place)],
   erpQuota: [{ requests: 60, perSeconds: 60 }, quota], // assumed
+  erpRetryAfter: [true, truth], // assumed
   registrationDialog: ["open", oneOf("open", "closed")],
   registrationDecision: ["wait", oneOf("wait", "accept", "reject")],
   registrationNeedsTenant: [false, truth], // assumed: the gateway adds it
@@ -98,6 +103,7 @@ const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumption
   sellerSessionLifetimeMs: [3_600_000, atLeast(1)], // assumed
   sessionTokenLifetimeMs: [300_000, atLeast(1)], // assumed; documented as short
   rotateRefreshTokens: [false, truth], // assumed
+  appHeaders: ["as specified", oneOf("as specified", "required")], // given §4.2
   unknownFields: [{ channel: "ignore", erp: "refuse" }, shape({ channel: treatment, erp: treatment })], // channel: observed; erp: assumed
   unlinkedSellers: ["refuse", oneOf("refuse", "serve")], // assumed
   unknownOffers: ["refuse", oneOf("refuse", "accept")], // assumed

@@ -13,6 +13,7 @@ export const demo = {
   redirectUri: "http://127.0.0.1/callback",
   apiKey: "key-of-the-sandbox",
   refreshToken: "refresh-token-of-the-sandbox",
+  chanRefreshToken: "refresh-token-of-scope-chan",
   sellerRefreshToken: "seller-refresh-token-of-the-sandbox",
   sellerPin: "123456",
   accountId: 1001,
@@ -120,6 +121,7 @@ export const defaultSeed: Seed = {
   apiKeys: { [demo.apiKey]: { tenantId: demo.tenantId } },
   refreshTokens: {
     [demo.refreshToken]: { channel: demo.channel },
+    [demo.chanRefreshToken]: { channel: demo.channel, scope: "CHAN" }, // published clients refuse a token of scope CHANNEL (observed)
     [demo.sellerRefreshToken]: { accountId: demo.accountId },
     [demo.secondSellerRefreshToken]: { accountId: demo.secondAccountId },
   },

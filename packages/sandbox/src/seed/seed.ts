@@ -41,8 +41,8 @@ export interface OAuthClient {
   redirectUris?: readonly string[];
 }
 
-/** The owner of a refresh token of the channel interface. */
-export type RefreshTokenSeed = { channel: string } | { accountId: number };
+/** The owner of a refresh token of the channel interface, and the scope of its access tokens. Default: as the assumptions say. */
+export type RefreshTokenSeed = ({ channel: string } | { accountId: number }) & { scope?: string };
 
 /** A channel and the sellers that use it. */
 export interface ChannelSeed {

@@ -4,7 +4,7 @@ import { buildControlReply, listControlRoutes, type Answer } from "../control/ro
 import { listHubRoutes } from "../hub/routes.ts";
 import { listKeySetRoutes } from "../hub/session-tokens.ts";
 import { answerAuthorization } from "../oauth/authorize.ts";
-import { answerTokenRequest } from "../oauth/token.ts";
+import { answerTokenRequest, SECOND_GENERATION } from "../oauth/token.ts";
 import { answerOperation } from "../platform/answer-operation.ts";
 import { findQuota } from "../platform/authorize.ts";
 import { isForeign, type Handle, type HttpCall, type HttpReply } from "../platform/call.ts";
@@ -63,7 +63,7 @@ function createOwnRoutes({ state, control, hubFetch, mayControl }: CallHandlerPa
     withFaults(call, state, { operation: "token", api: "erp" }, (fault) => answerTokenRequest(call, state, fault));
   return ({ method, path }: HttpCall): Answer | undefined => {
     if (method === "HEAD") return undefined;
-    if (path === "/oauth2/token") return answerToken; // by any method, which it refuses itself
+    if (path === "/oauth2/token" || path === SECOND_GENERATION) return answerToken; // by any method, which it refuses itself
     const answer = routes.get(`${method} ${path}`);
     const isControl = path === "/__sandbox" || path.startsWith("/__sandbox/");
     return isControl ? guard(answer ?? refuseUnknown) : answer;

@@ -13,6 +13,8 @@ export interface LogEntry {
   acknowledged?: string[];
   /** Fields that nobody describes and that were ignored: of the body as JSON Pointers, of the query as `?name`. */
   ignored?: string[];
+  /** What is odd about a request that was answered, and its likely reason. */
+  note?: string;
   /** The planned faults that were applied. */
   fault?: string;
   /** The reason why it was refused. */

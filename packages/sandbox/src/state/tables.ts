@@ -39,6 +39,8 @@ export interface TokenRow {
   kind: "erp" | "channel" | "seller";
   scopes: readonly string[];
   expiresAt: number;
+  /** Whether a call has come with it. */
+  isUsed?: boolean;
 }
 
 export interface RegistrationRow {
@@ -171,7 +173,8 @@ const tables = {
   sellerSessions: rowsOf<SellerSession>(),
   mfaPins: rowsOf<{ pin: string; mailedTo: string }>(),
   channelCategories: rowsOf<{ list: ChannelCategory[]; version: string }>(),
-  attributes: rowsOf<{ list: Attribute[] }>(),
+  /** `version`: how often the list was changed. */
+  attributes: rowsOf<{ list: Attribute[]; version?: number }>(),
   priceTypes: rowsOf<PriceType>(),
   paymentRules: rowsOf<PaymentRules>(),
   shippingRules: rowsOf<ShippingRules>(),

@@ -64,9 +64,12 @@ function withoutAssumed(schema: Node): Node {
   return rest;
 }
 
-/** The headers that a cell of the sheet means with those that the given spec has for every request (§4.1, §4.2). */
+/**
+ * The headers that a cell of the sheet means with those that the given spec has for every request (§4.1, §4.2). The sheet calls `x-appid`
+ * and `x-appversion` required, as the reference of its build does; the reference of the released version has neither (erp-and-apps.md §2.2).
+ */
 function headersOf(cell: string): string[] {
-  const client = ["x-tenant-id*", "x-appid*", "x-appversion*"];
+  const client = ["x-tenant-id*", "x-appid", "x-appversion"];
   const challenge = cell.includes("x-challengecode*") ? ["x-challengecode*"] : [];
   if (cell.includes("STD")) return [...challenge, ...client, "api-version", "x-runas", "X-SessionId", "x-companyid"];
   return challenge.length > 0 ? [...challenge, ...client] : [...client, "api-version"];

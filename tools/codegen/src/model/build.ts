@@ -144,8 +144,10 @@ function readScopes(schemes: readonly SecurityScheme[]): Record<string, string> 
 }
 
 function readHeaders(document: Document, schemes: readonly SecurityScheme[]): ClientHeader[] {
-  const parameters: ClientHeader[] = Object.values(document.components?.parameters ?? {}).filter(
-    (each) => each["x-client-option"],
+  const marked = Object.values(document.components?.parameters ?? {}).filter((each) => each["x-client-option"]);
+  // An operation may require a header that others may leave out: it is one option all the same, and required.
+  const parameters: ClientHeader[] = [...Map.groupBy(marked, (each) => each["x-client-option"]).values()].map(
+    (same) => same.find(({ required }) => required) ?? same[0]!,
   );
   const given = [...parameters, ...schemes].map((each) => each["x-client-option"]);
   const odd = given.find((option) => option !== undefined && !isMethodName(option));

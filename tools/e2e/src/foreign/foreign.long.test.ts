@@ -58,6 +58,45 @@ test.for(tools.flatMap((tool) => apis.map((api) => [tool.name, api] as const)))(
   },
 );
 
+/** The events that the specs show, each in the form of its type. */
+function listExampleEvents(): { type: string }[] {
+  const { components } = specs.channel.document as unknown as {
+    components: { schemas: Record<string, { title?: string; examples?: { type: string }[] }> };
+  };
+  return Object.values(components.schemas).flatMap(({ title, examples = [] }) =>
+    title?.includes(":") ? examples.filter(({ type }) => type === title) : [],
+  );
+}
+
+test.for(tools.filter(({ schema }) => schema).map(({ name }) => name))(
+  "the zod schemas of %s parse every example of an event, refuse it under another type, and narrow by the type",
+  { timeout: 5 * MINUTES },
+  async (name) => {
+    const output = generate(name, "channel");
+    const [from, expression] = tools.find((tool) => tool.name === name)!.schema!;
+    const program = `import type { z } from "zod";
+      import * as all from "${from}";
+      export const schema = ${expression};
+      export function read(e: z.infer<typeof schema>): number | bigint {
+        if (e.type === "Seller:Offer.End") return e.event.offerId;
+        // @ts-expect-error: the other events are not known to have an offer
+        return e.event.offerId;
+      }`;
+    writeFileSync(join(output, "parses.ts"), program);
+    compile(folder, output);
+    const file = join(output, "parses.mjs");
+    await (await rolldown({ input: join(output, "parses.ts"), platform: "node" })).write({ file });
+    const { schema } = (await import(file)) as { schema: { safeParse(value: unknown): { success: boolean } } };
+    const events = listExampleEvents();
+
+    expect(new Set(events.map(({ type }) => type)).size).toBe(21);
+    expect(events.filter((event) => !schema.safeParse(event).success)).toEqual([]);
+    const [newOffer] = events.filter(({ type }) => type === "Seller:Offer.New");
+    expect(schema.safeParse({ ...newOffer, type: "Seller:Order.Payment" }).success).toBe(false);
+    expect(schema.safeParse({ ...newOffer, type: "Seller:Offer.Gone" }).success).toBe(false);
+  },
+);
+
 /** Twenty operations of all kinds: lists, one record, creating, changing, deleting, forms, files, filters, and no body. */
 const PLAYED =
   `Events_List Events_Acknowledge Categories_UpdateCategory Self_Get Self_Update Orders_Create Orders_UpdateStatus Offers_ListStockUpdates

@@ -13,6 +13,8 @@ export interface Tool {
   writesCode?: true;
   /** How its output names the type of an event, where it writes types: the import, and the type. */
   event?: [from: string, imported: string, type: string];
+  /** The schema of zod for an event, where it writes one: its file, and the expression that gives it. */
+  schema?: [from: string, expression: string];
 }
 
 const off = "{ no-server-example.com: off, no-ambiguous-paths: off, no-unused-components: off }"; // see redocly.yaml
@@ -97,7 +99,24 @@ export const tools: readonly Tool[] = [
   {
     name: "openapi-zod-client",
     writesCode: true,
+    schema: ["./api", "all.schemas.ChannelEvent"],
     run: (description, output) => ["openapi-zod-client", description, "-o", join(output, "api.ts")],
+  },
+  {
+    name: "hey-api-zod",
+    writesCode: true,
+    schema: ["./zod.gen", "all.zChannelEvent"],
+    run: (description, output) => `openapi-ts -i ${description} -o ${output} -p zod --silent`.split(" "),
+  },
+  {
+    name: "orval-zod",
+    writesCode: true,
+    schema: ["./api", "all.EventsListResponse.shape.eventList.element"],
+    config(input, output) {
+      const api = { input, output: { target: join(output, "api.ts"), client: "zod", mode: "single" } };
+      return ["orval-zod.config.mjs", `export default ${JSON.stringify({ api })}`];
+    },
+    run: () => ["orval", "--config", "orval-zod.config.mjs"],
   },
   {
     name: "openapi-to-postman",

@@ -70,7 +70,25 @@ test.each<[string, string, (answer: unknown, sent: never) => unknown]>([
   ],
   ["Attributes_ReplaceGlobal", "SellerMeta_GetAttributes", (answer, sent) => [answer, sent]],
   ["Attributes_ReplaceOfCategory", "SellerMeta_GetCategoryAttributes", (answer, sent) => [answer, sent]],
-  ["Attributes_ReplaceOfSeller", "SellerMeta_GetSellerAttributes", (answer, sent) => [answer, sent]],
+  [
+    "Attributes_ReplaceOfSeller",
+    "SellerMeta_GetSellerAttributes",
+    (answer, sent) => [
+      (answer as { sellerAttributeList: object[] }).sellerAttributeList[0],
+      { sellerId: "1", ...(sent as object) },
+    ],
+  ],
+  ["Attributes_ReplaceGlobal", "Attributes_GetGlobal", (answer, sent) => [answer, expect.objectContaining(sent)]],
+  [
+    "Attributes_ReplaceOfCategory",
+    "Attributes_GetOfCategory",
+    (answer, sent) => [answer, expect.objectContaining(sent)],
+  ],
+  [
+    "ChannelCategories_Replace",
+    "ChannelCategories_Get",
+    (answer, { categoryList }: { categoryList: object[] }) => [answer, categoryList],
+  ],
   ["Prices_CreateType", "SellerMeta_GetPriceTypes", (answer, sent) => [answer, [sent]]],
   ["Rules_ReplacePayment", "SellerMeta_GetPaymentRules", (answer, sent) => [answer, sent]],
   ["Rules_ReplaceShipping", "SellerMeta_GetShippingRules", (answer, sent) => [answer, sent]],

@@ -75,6 +75,18 @@ async function list(): Promise<EventRow[]> {
   return rows;
 }
 
+test("a copy is the same with a pool whose parsers give nothing but text, and with one that asks for bytes", async () => {
+  (await writeFile(7)).close();
+  const expected = await copy();
+
+  for (const own of [{ types: { getTypeParser: (() => String) as never } }, { binary: true }]) {
+    const other = new Pool({ connectionString: server.url, max: 4, connectionTimeoutMillis: 10_000, ...own });
+    channel = `${channel} again`;
+    expect(await copy({ pool: other })).toEqual(expected);
+    await other.end();
+  }
+});
+
 test("a copy has every event in its state and place, and all that is known of it", async () => {
   (await writeFile(12)).close();
 

@@ -149,7 +149,7 @@ test("an accept is on the disk before it counts; a claim need not be, and leaves
     return rows[0]!.synchronous_commit;
   };
 
-  expect(await readCommit("SELECT * FROM disk.claim_1(NULL, '{1}', '{1}', '{1}', '{1000}')")).toBe("off");
+  expect(await readCommit("SELECT * FROM disk.claim_1(NULL, NULL, '{1}', '{1}', '{1}', '{1000}')")).toBe("off");
   const accept = (isDurable: boolean) =>
     `SELECT * FROM disk.accept_1(1, NULL, ${isDurable}, '{x}', '{NULL}', '{t}', '{a}', '{r}', '{NULL}', '{NULL}', '{1}', '{f}')`;
   expect(await readCommit(accept(true))).toBe("on");

@@ -1,6 +1,52 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { Category, ChannelAttribute, ChannelErrorEntry, ChannelUnlinked, ErrorList, EventEnvelope, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SellerAttributesUpdateRequest, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, Variation } from "@kontor/channel-types";
+import type { AllowedValue, Attribute, AttributeCondition, Category, ChannelAttribute, ChannelErrorEntry, ChannelUnlinked, ErrorList, EventEnvelope, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SellerAttributesUpdateRequest, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, Variation } from "@kontor/channel-types";
 import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, later, lenient, lenientList, lenientText, list, shape, text } from "@kontor/http/internal";
+
+/** Reads an `AllowedValue`; keeps fields it does not know. */
+export const decodeAllowedValue: Decoder<AllowedValue> = /* @__PURE__ */ shape<AllowedValue>(
+  {
+    value: text,
+  },
+  {
+    display: text,
+    sort: integerAsSent,
+  },
+);
+
+/** Reads an `AttributeCondition`; keeps fields it does not know. */
+export const decodeAttributeCondition: Decoder<AttributeCondition> = /* @__PURE__ */ shape<AttributeCondition>(
+  {},
+  {
+    attributeId: text,
+    attributeValues: /* @__PURE__ */ list(text),
+  },
+);
+
+/** Reads an `Attribute`; keeps fields it does not know. */
+export const decodeAttribute: Decoder<Attribute> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<Attribute>(
+  {
+    attributeId: text,
+    displayName: text,
+  },
+  {
+    attributeValueValidation: text,
+    conditionalMandatoryBy: /* @__PURE__ */ list(decodeAttributeCondition),
+    conditionalOptionalBy: /* @__PURE__ */ list(decodeAttributeCondition),
+    description: text,
+    enumValues: /* @__PURE__ */ list(text),
+    isMultipleAllowed: booleanAsSent,
+    isRepeatableSubSection: booleanAsSent,
+    isVariationDimension: booleanAsSent,
+    recommended: booleanAsSent,
+    required: booleanAsSent,
+    section: text,
+    sectionPosition: integerAsSent,
+    subSection: text,
+    subSectionPosition: integerAsSent,
+    type: text,
+    values: /* @__PURE__ */ list(decodeAllowedValue),
+  },
+));
 
 /** Reads a `Category`; keeps fields it does not know. */
 export const decodeCategory: Decoder<Category> = /* @__PURE__ */ shape<Category>(

@@ -1,8 +1,9 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { AttributeId, AttributeList, CategoryId, SellerId } from "@kontor/channel-types";
+import type { AttributeId, AttributeList, CategoryAttributes, CategoryId, SellerId } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
 import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
+import { decodeCategoryAttributes } from "../decoders/attributes.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface AttributesDeleteFromCategoryParameters {
@@ -18,6 +19,11 @@ export interface AttributesDeleteGlobalParameters {
 }
 
 export interface AttributesDeleteOfCategoryParameters {
+  /** Id of a category of the channel. */
+  categoryId: CategoryId;
+}
+
+export interface AttributesGetOfCategoryParameters {
   /** Id of a category of the channel. */
   categoryId: CategoryId;
 }
@@ -67,6 +73,23 @@ export interface AttributesGroup {
    */
   deleteOfCategory(params: AttributesDeleteOfCategoryParameters, options?: CallOptions): Promise<void>;
   /**
+   * Get the global attributes. `GET /v1/channel/attribute/global`. Maturity: stable.
+   * Reads back the global attributes. The shape of the answer is not found.
+   * Quota: 10 requests in 3600 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getGlobal(options?: CallOptions): Promise<unknown>;
+  /**
+   * Get the attributes of a category. `GET /v1/channel/attribute/category/{categoryId}`. Maturity: stable.
+   * Reads back the attributes of one category.
+   * Quota: 86400 requests in 86400 s.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getOfCategory(params: AttributesGetOfCategoryParameters, options?: CallOptions): Promise<CategoryAttributes>;
+  /**
    * Replace the global attributes. `PUT /v1/channel/attribute/global`. Maturity: stable.
    * Replaces the attributes that every listing of the channel has.
    * Quota: 10 requests in 3600 s.
@@ -99,8 +122,10 @@ export function attributes(core: ChannelCore): AttributesGroup {
     deleteGlobal: ["DELETE /v1/channel/attribute/global/{attributeId} Attributes_DeleteGlobal params", { answer: "none" }],
     deleteOfAllCategories: ["DELETE /v1/channel/attribute/category Attributes_DeleteOfAllCategories", { answer: "none" }],
     deleteOfCategory: ["DELETE /v1/channel/attribute/category Attributes_DeleteOfCategory params", { query: ["categoryId"], required: ["categoryId"], answer: "none" }],
-    replaceGlobal: ["PUT /v1/channel/attribute/global Attributes_ReplaceGlobal body", { answer: "none" }],
-    replaceOfCategory: ["PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory params body", { answer: "none" }],
-    replaceOfSeller: ["PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller params body", { answer: "none" }],
+    getGlobal: ["GET /v1/channel/attribute/global Attributes_GetGlobal"],
+    getOfCategory: ["GET /v1/channel/attribute/category/{categoryId} Attributes_GetOfCategory params", { decode: decodeCategoryAttributes }],
+    replaceGlobal: ["PUT /v1/channel/attribute/global Attributes_ReplaceGlobal body", { bodyFields: "attributeId displayName value", answer: "none" }],
+    replaceOfCategory: ["PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory params body", { bodyFields: "attributeId displayName value", answer: "none" }],
+    replaceOfSeller: ["PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller params body", { bodyFields: "attributeId displayName value", answer: "none" }],
   });
 }

@@ -9,6 +9,15 @@ import type { ChannelError } from "../errors.generated.ts";
 /** Operations on `channelCategories`. Every method throws a {@link ChannelError}. */
 export interface ChannelCategoriesGroup {
   /**
+   * Get the category tree. `GET /v1/channel/categories`. Maturity: stable.
+   * Reads back the category tree that the channel published. The shape of the answer is not found.
+   * Quota: 10 requests in 3600 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  get(options?: CallOptions): Promise<unknown>;
+  /**
    * Replace the category tree. `PUT /v1/channel/categories`. Maturity: stable.
    * Replaces the whole category tree of the channel. Parent `0` is the root; only leaves take offers. Clients expect the version of the tree in the answer (observed). One place also lists a quota of 5 requests in 1800 s.
    * Quota: 10 requests in 3600 s.
@@ -21,6 +30,7 @@ export interface ChannelCategoriesGroup {
 /** The methods of `channelCategories` alone, without the rest of the client. */
 export function channelCategories(core: ChannelCore): ChannelCategoriesGroup {
   return buildGroup<ChannelCategoriesGroup>(core, "channel.channelCategories", {
-    replace: ["PUT /v1/channel/categories ChannelCategories_Replace body", { decode: decodeCategoryTreeVersion }],
+    get: ["GET /v1/channel/categories ChannelCategories_Get"],
+    replace: ["PUT /v1/channel/categories ChannelCategories_Replace body", { bodyFields: "categoryId displayName", decode: decodeCategoryTreeVersion }],
   });
 }

@@ -1,8 +1,9 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { Category, CategoryId, ChannelId } from "@kontor/channel-types";
+import type { Category, CategoryId, ChannelId, GlobalAttributes, SellerAttributes } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
 import { buildGroup, list } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
+import { decodeGlobalAttributes, decodeSellerAttributes } from "../decoders/seller-meta.generated.ts";
 import { decodeCategory } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -47,13 +48,12 @@ export interface SellerMetaGetShippingRulesParameters {
 export interface SellerMetaGroup {
   /**
    * Get the global attributes. `GET /v1/seller/meta/{channel}/attributes`. Maturity: stable.
-   * Reads back the global attributes that the channel published. The shape of the answer is not found.
+   * Reads back the global attributes that the channel published.
    * Quota: 10 requests in 60 s.
-   * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  getAttributes(params: SellerMetaGetAttributesParameters, options?: CallOptions): Promise<unknown>;
+  getAttributes(params: SellerMetaGetAttributesParameters, options?: CallOptions): Promise<GlobalAttributes>;
   /**
    * Get the category tree. `GET /v1/seller/meta/{channel}/categories`. Maturity: stable.
    * Reads back the category tree that the channel published. A plain array; gzip by `Accept: application/gzip`.
@@ -71,6 +71,15 @@ export interface SellerMetaGroup {
    * @see documented
    */
   getCategoryAttributes(params: SellerMetaGetCategoryAttributesParameters, options?: CallOptions): Promise<unknown>;
+  /**
+   * Get the version of the category tree. `GET /v1/seller/meta/category-tree-version`. Maturity: stable.
+   * Tells the version of a category tree, so that a seller's program knows when to read it again. Which channel it is about, and the shape of the answer, are not found.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   */
+  getCategoryTreeVersion(options?: CallOptions): Promise<unknown>;
   /**
    * Get the payment rules. `GET /v1/seller/meta/{channel}/payment-rules`. Maturity: stable.
    * Reads back the payment rules that the channel published. The shape of the answer is not found.
@@ -91,13 +100,12 @@ export interface SellerMetaGroup {
   getPriceTypes(params: SellerMetaGetPriceTypesParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Get the attributes of the seller. `GET /v1/seller/meta/{channel}/seller/attributes`. Maturity: stable.
-   * Reads back the attributes of the seller that the channel published. The shape of the answer is not found.
+   * Reads back the attributes that the channel published for the sellers of the account.
    * Quota: 10 requests in 60 s.
-   * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  getSellerAttributes(params: SellerMetaGetSellerAttributesParameters, options?: CallOptions): Promise<unknown>;
+  getSellerAttributes(params: SellerMetaGetSellerAttributesParameters, options?: CallOptions): Promise<SellerAttributes>;
   /**
    * Get the shipping rules. `GET /v1/seller/meta/{channel}/shipping-rules`. Maturity: stable.
    * Reads back the shipping rules that the channel published. The shape of the answer is not found.
@@ -112,12 +120,13 @@ export interface SellerMetaGroup {
 /** The methods of `sellerMeta` alone, without the rest of the client. */
 export function sellerMeta(core: ChannelCore): SellerMetaGroup {
   return buildGroup<SellerMetaGroup>(core, "channel.sellerMeta", {
-    getAttributes: ["GET /v1/seller/meta/{channel}/attributes SellerMeta_GetAttributes params"],
+    getAttributes: ["GET /v1/seller/meta/{channel}/attributes SellerMeta_GetAttributes params", { decode: decodeGlobalAttributes }],
     getCategories: ["GET /v1/seller/meta/{channel}/categories SellerMeta_GetCategories params", { decode: /* @__PURE__ */ list(decodeCategory) }],
     getCategoryAttributes: ["GET /v1/seller/meta/{channel}/category/{categoryId}/attributes SellerMeta_GetCategoryAttributes params"],
+    getCategoryTreeVersion: ["GET /v1/seller/meta/category-tree-version SellerMeta_GetCategoryTreeVersion"],
     getPaymentRules: ["GET /v1/seller/meta/{channel}/payment-rules SellerMeta_GetPaymentRules params"],
     getPriceTypes: ["GET /v1/seller/meta/{channel}/price-types SellerMeta_GetPriceTypes params"],
-    getSellerAttributes: ["GET /v1/seller/meta/{channel}/seller/attributes SellerMeta_GetSellerAttributes params"],
+    getSellerAttributes: ["GET /v1/seller/meta/{channel}/seller/attributes SellerMeta_GetSellerAttributes params", { decode: decodeSellerAttributes }],
     getShippingRules: ["GET /v1/seller/meta/{channel}/shipping-rules SellerMeta_GetShippingRules params"],
   });
 }

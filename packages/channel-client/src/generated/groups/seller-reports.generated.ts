@@ -6,8 +6,23 @@ import type { ChannelCore } from "../core.generated.ts";
 import { decodeSellerReportAnswer } from "../decoders/seller-reports.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
+export interface SellerReportsGetParameters {
+  /** Id that the request of the report answered. */
+  reportId: string;
+}
+
 /** Operations on `sellerReports`. Every method throws a {@link ChannelError}. */
 export interface SellerReportsGroup {
+  /**
+   * Get a report. `GET /v1/seller/report/{reportId}`. Maturity: stable.
+   * Gets the data of a report, as JSON packed with gzip. The result now comes as an event; see the option with which a report is requested.
+   * Quota: 10 requests in 60 s.
+   * @returns Not shown by the platform, hence `unknown`.
+   * @throws {ChannelError} If the platform answers outside 2xx.
+   * @see documented
+   * @deprecated Use `sellerReports.request()`.
+   */
+  get(params: SellerReportsGetParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Ask for a report. `POST /v1/seller/report/request`. Maturity: stable.
    * Asks a channel for a report; it comes to the channel as an event.
@@ -21,6 +36,7 @@ export interface SellerReportsGroup {
 /** The methods of `sellerReports` alone, without the rest of the client. */
 export function sellerReports(core: ChannelCore): SellerReportsGroup {
   return buildGroup<SellerReportsGroup>(core, "channel.sellerReports", {
-    request: ["POST /v1/seller/report/request SellerReports_Request body", { decode: decodeSellerReportAnswer }],
+    get: ["GET /v1/seller/report/{reportId} SellerReports_Get params"],
+    request: ["POST /v1/seller/report/request SellerReports_Request body", { bodyFields: "channel reportType sellerId", decode: decodeSellerReportAnswer }],
   });
 }

@@ -169,6 +169,16 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
       },
     }),
   ],
+  "a handler that began before parks a lane that was forgotten": [
+    "a lane that is forgotten while its handler runs",
+    (inbox) => ({
+      async settle(results) {
+        const isOurs = await inbox.settle(results);
+        for (const { claim, park } of results) if (park) await inbox.park(claim.lane, park);
+        return isOurs;
+      },
+    }),
+  ],
   "an innocent lane is suspect": [
     "does what the model does",
     (inbox) => ({

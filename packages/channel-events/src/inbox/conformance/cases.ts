@@ -2,6 +2,7 @@ import type { Clock } from "@kontor/http";
 import { readOptions } from "@kontor/http/internal";
 import type { Inbox } from "../inbox.ts";
 import { casesOfArrival } from "./cases-arrival.ts";
+import { casesOfForgetting } from "./cases-forget.ts";
 import { casesOfOperations } from "./cases-operations.ts";
 import { casesOfWork } from "./cases-work.ts";
 import { playInbox } from "./play.ts";
@@ -30,6 +31,7 @@ const cases: Cases = {
   ...casesOfArrival,
   ...casesOfWork,
   ...casesOfOperations,
+  ...casesOfForgetting,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type LaneClaim, type LaneResult, NEVER, type Parking, type StartMark } from "../claim.ts";
+import { type LaneClaim, type LaneResult, listReasons, NEVER, type Parking, type StartMark } from "../claim.ts";
 import {
   isForgotten,
   isOfUnreadable,
@@ -149,9 +149,10 @@ export function settle(model: Model, result: LaneResult): boolean {
   const { claim, settled, release, park } = result;
   if (!isHeld(model, claim)) return false;
   const lane = openLane(model, claim.lane);
-  const turnInMs = settleEvents(model, result);
+  const isMeant = listReasons(result).some((seq) => isWaitingIn(model, claim.lane, seq));
+  const turnInMs = settleEvents(model, result, isMeant);
   if (listWaiting(model, claim.lane).length === 0) lane.wasEmptied = true;
-  if (park) parkLane(model, claim.lane, park);
+  if (park && isMeant) parkLane(model, claim.lane, park);
   const isRecorded = claim.isSuspect || claim.unfinishedStarts > 0;
   if (release) {
     Object.assign(lane, { token: undefined, heldUntil: 0 });
@@ -161,12 +162,18 @@ export function settle(model: Model, result: LaneResult): boolean {
   return true;
 }
 
+function isWaitingIn({ bySeq }: Model, lane: string, seq: number): boolean {
+  const event = bySeq.get(seq)!;
+  return event.state === "waiting" && event.lane === lane;
+}
+
 /** Ends events that still wait, and returns the time to the next turn of their lane, in ms. */
-function settleEvents({ bySeq, now }: Model, { settled, nextTurnInMs = 0 }: LaneResult): number {
-  let turnInMs = nextTurnInMs;
+function settleEvents(model: Model, { claim, settled, nextTurnInMs = 0 }: LaneResult, isMeant: boolean): number {
+  const { bySeq, now } = model;
+  let turnInMs = isMeant ? nextTurnInMs : 0;
   for (const { seq, settlement } of settled) {
     const event = bySeq.get(seq)!;
-    if (event.state !== "waiting") continue;
+    if (!isWaitingIn(model, claim.lane, seq)) continue;
     const state = settlement.to === "retry" ? "waiting" : settlement.to;
     const { problem } = settlement;
     const settledAt = isOfUnreadable(settlement) ? undefined : now;

@@ -222,9 +222,13 @@ function buildPage({ below, pick }: Play): ArrivingEvent[] {
   });
 }
 
-/** Random results of the first events of a claim. No event is handled after one that is to be tried again. */
+/**
+ * Random results of the first events of a claim. No event is handled after one that is to be tried again. Some results come late: an operator
+ * has put the event aside or forgotten it.
+ */
 function buildSettled(play: Play, claim: LaneClaim): { seq: number; settlement: Settlement }[] {
-  const waiting = listWaiting(play, claim);
+  const late = claim.events.filter(({ seq }) => play.state.bySeq.get(seq)!.state !== "waiting");
+  const waiting = late.length > 0 && play.below(4) === 0 ? late : listWaiting(play, claim);
   const settled: { seq: number; settlement: Settlement }[] = [];
   for (const { seq } of waiting.slice(0, play.below(waiting.length + 1))) {
     const settlement = play.pick<Settlement>([

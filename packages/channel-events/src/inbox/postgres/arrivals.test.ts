@@ -1,12 +1,13 @@
+import { answerSettings } from "@kontor/testing/postgres-settings";
 import { expect, test } from "vitest";
 import { postgresInbox } from "./inboxes.ts";
 
 /** A pool that answers what an opening asks for, and remembers the values of the calls that store events. */
 function createPool() {
   const stored: unknown[][] = [];
-  const row = { fsync: "on", commit: "on", isolation: "read committed", nulls: "on", version: 1, oldest: 1 };
   const query = async (text: string, values: unknown[] = []) => {
-    if (!text.includes(".accept_1(")) return { rows: [{ ...row, id: 1, name: "default" }], rowCount: 1 };
+    const row = { version: "1", oldest: "1", id: "1", name: "default" };
+    if (!text.includes(".accept_1(")) return answerSettings(text) ?? { rows: [row], rowCount: 1 };
     stored.push(values);
     return { rows: [], rowCount: 0 };
   };

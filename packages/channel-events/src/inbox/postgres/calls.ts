@@ -3,7 +3,8 @@ import type { Inbox } from "../inbox.ts";
 import { fromColumn, readStored } from "../columns.ts";
 import { createBatch } from "./batch.ts";
 import type { Session } from "./session.ts";
-import { settleResults, listClaims, readPlaces } from "./settle.ts";
+import { settleResults, listClaims } from "./settle.ts";
+import { isTrue, listTexts, readPlaces } from "./text.ts";
 
 const TRUE_FOR_MS = 1_000; // Other processes change something in silence, too: the look of every two seconds finds that.
 const FLIGHTS = 2; // While a channel claims or settles much, the others need not wait for it.
@@ -32,14 +33,17 @@ export function createCalls(session: Session) {
     }),
     lease: createBatch({
       async run(items: OfChannel<{ name: string; owner: string; durationMs: number }>[]) {
+        const remember = session.time.begin();
         const rows = await call("lease", "lease_1", [
           now(),
+          session.time.expect(),
           items.map(({ channel }) => channel),
           items.map(({ name }) => name),
           items.map(({ owner }) => owner),
           items.map(({ durationMs }) => Math.ceil(durationMs)),
         ]);
-        const given = readPlaces(rows, "lease_1");
+        remember(Number(rows[0]!["at"]));
+        const given = readPlaces(rows, "given");
         return items.map((_, index) => given.has(index + 1));
       },
       listKeys: ({ channel, name }) => [`${channel} ${name}`],
@@ -85,9 +89,13 @@ type ClaimCall = OfChannel<Parameters<Inbox["claim"]>[0]>;
 
 type Row = Record<string, unknown>;
 
+const CLAIMED = "place name token abandoned seq id type raw attempts started deliveries trace".split(" ");
+
 /** Claims lanes, and asks then when the next is due. Each function sees what the one before has written. */
-const CLAIM = (schema: string) => `SELECT *, NULL::bigint AS wait FROM ${schema}.claim_1($1, $2, $3, $4, $5) UNION ALL
-  SELECT place, ${"NULL, ".repeat(11)} wait FROM ${schema}.next_due_1($1, $2)`;
+const CLAIM = (
+  schema: string,
+) => `SELECT ${listTexts("", CLAIMED)}, NULL::text AS wait FROM ${schema}.claim_1($1, $6, $2, $3, $4, $5) UNION ALL
+  SELECT place::text, ${"NULL, ".repeat(CLAIMED.length - 1)} wait::text FROM ${schema}.next_due_1($1, $2)`;
 
 /** Claims lanes for several channels at once. Lanes in which nothing waits are removed, and others are claimed in their place. */
 async function claimLanes(session: Session, calls: readonly ClaimCall[]): Promise<ClaimAnswer[]> {
@@ -100,6 +108,7 @@ async function claimLanes(session: Session, calls: readonly ClaimCall[]): Promis
       open.map(({ lanes, index }) => lanes - answers[index]!.claims.length),
       open.map(({ perLane }) => perLane),
       open.map(({ leaseMs }) => Math.ceil(leaseMs)),
+      session.time.expect(),
     ]);
     const held = rows.filter((row) => row["name"] !== null);
     const empty = held.filter((row) => row["seq"] === null);
@@ -135,7 +144,7 @@ function readClaims(rows: readonly Row[]): LaneClaim[] {
       lane: fromColumn(String(first["name"])),
       token: String(first["token"]),
       events: events.map((row) => readStored({ ...row, lane: row["name"] })),
-      isSuspect: first["abandoned"] === true,
+      isSuspect: isTrue(first["abandoned"]),
       unfinishedStarts,
     };
   });
@@ -154,11 +163,13 @@ async function saveStarts({ call, now }: Session, starts: readonly OfChannel<Sta
   return readPlaces(rows, "start_1");
 }
 
+const COUNTS = "waiting done dead unreadable unknown_type pending most age parked suspects".split(" ");
+
 async function readCounts(
   { query, schema, now }: Session,
   calls: readonly { channel: number; atMost: number }[],
 ): Promise<Record<string, unknown>[]> {
-  const text = `SELECT stats.* FROM unnest($1::integer[], $2::bigint[]) WITH ORDINALITY AS g (ch, at_most, place)
+  const text = `SELECT ${listTexts("stats.", COUNTS)} FROM unnest($1::integer[], $2::bigint[]) WITH ORDINALITY AS g (ch, at_most, place)
     CROSS JOIN LATERAL ${schema}.stats_1(g.ch, $3, g.at_most) AS stats ORDER BY g.place`;
   return query("read", text, [calls.map(({ channel }) => channel), calls.map(({ atMost }) => atMost), now()]);
 }

@@ -12,6 +12,7 @@ import { createListener, type Listener } from "./listen.ts";
 import { createOperations } from "./operations.ts";
 import { openSession, type Channel, type Session } from "./session.ts";
 import { createSettlement } from "./settle.ts";
+import { readNumbers } from "./text.ts";
 
 const LONGEST_NAME = 200;
 
@@ -107,7 +108,7 @@ async function joinFleet(
   const rows = await session.call("join the fleet", "join_1", values);
   return rows.map((row) => ({
     name: fromColumn(String(row["name"])),
-    turns: (row["channels"] as number[]).flatMap((id) => namesById.get(id) ?? []), // Turns that this process does not have mean nothing to it.
+    turns: readNumbers(row["channels"]).flatMap((id) => namesById.get(id) ?? []), // Turns that this process does not have mean nothing to it.
   }));
 }
 
@@ -119,6 +120,10 @@ function openInbox(
   const { session, id } = own;
   const { schema, query } = session;
   const due = createDueMemory(() => systemClock.monotonicMs());
+  const findWritable = async () => {
+    await session.prepareWrites();
+    return id();
+  };
   return withCheckedCalls({
     durability,
     wakesWhenDue: true,
@@ -153,7 +158,7 @@ function openInbox(
       return rows.length > 0;
     },
     listen: (wake) =>
-      listener.listen(id, () => {
+      listener.listen(findWritable, () => {
         due.forget();
         wake();
       }),

@@ -12,6 +12,7 @@ import { NEVER } from "../claim.ts";
 import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
 import type { Channel } from "./session.ts";
+import { listTexts } from "./text.ts";
 
 export function createOperations(
   channel: Channel,
@@ -71,23 +72,23 @@ function buildList(schema: string, filter: EventFilter): string {
     others: `LEFT JOIN ${waiting} JOIN ${outcome} AND o.state = '${state}'`,
   };
   const joined = state === undefined ? both : state === "waiting" ? joins.waiting : joins.others;
-  return `SELECT e.seq, coalesce(e.id, e.key) AS id, e.type, e.lane, e.raw, e.deliveries, e.trace, e.first_seen_at, e.last_seen_at,
-      coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts) AS attempts, coalesce(o.problem, w.problem) AS problem,
-      coalesce(o.settled_at, w.settled_at) AS settled_at
+  return `SELECT ${listTexts("e.", ["seq", "type", "lane", "raw", "deliveries", "trace", "first_seen_at", "last_seen_at"])}, coalesce(e.id, e.key) AS id,
+      coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts)::text AS attempts, coalesce(o.problem, w.problem) AS problem,
+      coalesce(o.settled_at, w.settled_at)::text AS settled_at
     FROM ${schema}.event AS e ${joined}
     WHERE e.channel = $1 AND e.seq > $2${buildFilter(filter, 3).where} ORDER BY e.seq LIMIT $3`;
 }
 
 /** Gives events back to their lanes. The lock of the channel keeps a purge away. */
 async function applyReplay({ session, id }: Channel, filter: EventFilter): Promise<number> {
-  const { schema, now, transaction } = session;
+  const { schema, now, change } = session;
   const channel = await id();
   if (filter.state === "waiting") return 0;
   const { where, values } = buildFilter(filter, 2);
   const state = filter.state === undefined ? "" : ` AND o.state = '${filter.state}'`;
   const joined = "o.channel = $1 AND e.channel = o.channel AND e.seq = o.seq";
   const wanted = `${joined} AND e.raw <> ''${state}${where}`;
-  return transaction(channel, "replay events", async (connection) => {
+  return change(channel, "replay events", async (connection) => {
     await connection.query(`SELECT ${schema}.lock_channel($1)`, [channel]);
     const woken = await connection.query(
       `INSERT INTO ${schema}.turn AS known (channel, lane, ready_at)
@@ -101,7 +102,7 @@ async function applyReplay({ session, id }: Channel, filter: EventFilter): Promi
          DELETE FROM ${schema}.outcome AS o USING ${schema}.event AS e
          WHERE $2::bigint IS NULL AND ${wanted} AND e.lane = ANY ($${values.length + 3}) RETURNING o.seq, o.state, e.lane),
        back AS (INSERT INTO ${schema}.waiting (channel, lane, seq) SELECT $1, lane, seq FROM gone)
-       SELECT count(*) AS n, ${schema}.count_events($1, count(*), -count(*) FILTER (WHERE state = 'done'),
+       SELECT count(*)::text AS n, ${schema}.count_events($1, count(*), -count(*) FILTER (WHERE state = 'done'),
          -count(*) FILTER (WHERE state = 'dead')) FROM gone`,
       [channel, null, ...values, woken.rows.map((row) => row["lane"])],
     );
@@ -112,12 +113,12 @@ async function applyReplay({ session, id }: Channel, filter: EventFilter): Promi
 
 /** Makes waiting events dead. The events behind them wait for them no longer. */
 async function applyPutAside({ session, id }: Channel, filter: EventFilter, reason: string): Promise<number> {
-  const { schema, now, transaction } = session;
+  const { schema, now, change } = session;
   const channel = await id();
   if (filter.state !== undefined && filter.state !== "waiting") return 0;
   const { where, values } = buildFilter(filter, 2);
   const wanted = `w.channel = $1 AND e.channel = w.channel AND e.lane = w.lane AND e.seq = w.seq${where}`;
-  return transaction(channel, "put events aside", async (connection) => {
+  return change(channel, "put events aside", async (connection) => {
     const locked = await connection.query(
       `UPDATE ${schema}.turn AS t SET ready_at = CASE WHEN t.parked_for IS NULL THEN ${schema}.now_ms($2) ELSE t.ready_at END
        FROM (SELECT lane FROM ${schema}.turn WHERE channel = $1
@@ -133,7 +134,7 @@ async function applyPutAside({ session, id }: Channel, filter: EventFilter, reas
        aside AS (
          INSERT INTO ${schema}.outcome (channel, seq, state, attempts, problem, settled_at)
          SELECT $1, seq, 'dead', attempts, $${values.length + 4}, ${schema}.now_ms($2) FROM gone)
-       SELECT count(*) AS n, ${schema}.count_events($1, -count(*), 0, count(*)) FROM gone`,
+       SELECT count(*)::text AS n, ${schema}.count_events($1, -count(*), 0, count(*)) FROM gone`,
       [channel, now(), ...values, locked.rows.map((row) => row["lane"]), toColumn(reason)],
     );
     return Number(rows[0]!["n"]);
@@ -142,7 +143,7 @@ async function applyPutAside({ session, id }: Channel, filter: EventFilter, reas
 
 /** Empties events, and ends those that wait. A lane that a worker holds keeps its turn until that gives it back. */
 async function applyForget({ session, id }: Channel, choice: ForgetChoice): Promise<number> {
-  const { now, transaction } = session;
+  const { now, change } = session;
   const channel = await id();
   const { state, ...filter }: EventFilter = isList(choice) ? {} : choice;
   const { where, values } = isList(choice)
@@ -150,11 +151,11 @@ async function applyForget({ session, id }: Channel, choice: ForgetChoice): Prom
     : buildFilter(filter, 1);
   const ofState = { waiting: "o.seq IS NULL", done: "o.state = 'done'", dead: "o.state = 'dead'" };
   const whole = findWholeLane(choice);
-  return transaction(channel, "forget events", async (connection) => {
+  return change(channel, "forget events", async (connection) => {
     const run = (text: string, ...given: unknown[]) => connection.query(text, [channel, ...given]);
     await run("SELECT lock_channel($1)");
     const { rows } = await run(
-      `SELECT e.seq, e.lane, o.state FROM event AS e LEFT JOIN outcome AS o ON o.channel = e.channel AND o.seq = e.seq
+      `SELECT e.seq::text, e.lane, o.state FROM event AS e LEFT JOIN outcome AS o ON o.channel = e.channel AND o.seq = e.seq
        WHERE e.channel = $1 AND (e.raw <> '' OR e.lane <> '')${where}${state ? ` AND ${ofState[state]}` : ""}`,
       ...values,
     );
@@ -204,9 +205,9 @@ const STATES: readonly EventState[] = ["waiting", "done", "dead"];
 /** Reads the counts of a channel, so that it takes as long whatever is stored. */
 async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
   const counts = await calls.readCounts({ channel: await id(), atMost });
-  const parked = (counts["parked"] as [lane: string, reason: string, readyAt: number][] | null) ?? [];
-  const suspects =
-    (counts["suspects"] as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][] | null) ?? [];
+  const list = (name: string): unknown[] => JSON.parse((counts[name] as string | null) ?? "[]") as unknown[];
+  const parked = list("parked") as [lane: string, reason: string, readyAt: number][];
+  const suspects = list("suspects") as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][];
   const count = (name: string) => Math.min(atMost, Number(counts[name]));
   const age = counts["age"] as string | null;
   return {
@@ -222,7 +223,7 @@ async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise
 }
 
 async function countWaiting({ session, id }: Channel, atMost: number): Promise<number> {
-  const text = `SELECT coalesce(sum(waiting), 0) AS n FROM ${session.schema}.counter WHERE channel = $1`;
+  const text = `SELECT coalesce(sum(waiting), 0)::text AS n FROM ${session.schema}.counter WHERE channel = $1`;
   return Math.min(atMost, Number((await session.query("read", text, [await id()]))[0]!["n"]));
 }
 

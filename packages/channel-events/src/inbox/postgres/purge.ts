@@ -3,13 +3,14 @@ import { systemClock } from "@kontor/http/internal";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
 import { LARGEST_STEP_MS } from "../claim.ts";
 import type { Channel } from "./session.ts";
+import { readNumbers, type Callable } from "./text.ts";
 
 const PORTION = 200; // Of what no page waits for.
 
 /** Old events that are still to be acknowledged. One that comes again later is not old any more. */
 const LIST_OLD_PENDING = (
   schema: string,
-) => `SELECT coalesce(array_agg(p.seq), '{}') AS seqs FROM (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1) AS p
+) => `SELECT coalesce(array_agg(p.seq), '{}')::text AS seqs FROM (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1) AS p
   CROSS JOIN LATERAL (SELECT last_seen_at FROM ${schema}.event WHERE channel = $1 AND event.seq BETWEEN p.seq AND p.seq ORDER BY event.seq LIMIT 1) AS e
   WHERE e.last_seen_at < $2`;
 
@@ -22,7 +23,7 @@ export async function applyPurge(
 ): ReturnType<Inbox["purge"]> {
   const { schema, call, query, now } = session;
   const channel = await id();
-  const [time] = await query("purge events", `SELECT ${schema}.now_ms($1) AS at`, [now()]);
+  const [time] = await query("purge events", `SELECT ${schema}.now_ms($1)::text AS at`, [now()]);
   const at = Number(time!["at"]);
   let payloads = 0;
   if (putAsideAfterMs !== undefined) payloads += await giveUp(Math.ceil(putAsideAfterMs));
@@ -32,7 +33,12 @@ export async function applyPurge(
   if (rowsAfterMs !== undefined) await repeat("entity", `newest < ${at - Math.ceil(rowsAfterMs)}`);
   return { payloads, rows };
 
-  async function addUp(name: string, column: string, build: (portion: number) => unknown[], goOn?: (row: Row) => void) {
+  async function addUp(
+    name: Callable,
+    column: string,
+    build: (portion: number) => unknown[],
+    goOn?: (row: Row) => void,
+  ) {
     let all = 0;
     await runPortions(async (portion) => {
       const [row] = await call("purge events", name, [channel, ...build(portion)]);
@@ -50,20 +56,23 @@ export async function applyPurge(
 
   async function deleteRows(before: number): Promise<number> {
     const [pending] = await query("purge events", LIST_OLD_PENDING(schema), [channel, before]);
+    const seqs = readNumbers(pending!["seqs"]);
     let after = 0;
     return addUp(
       "delete_1",
       "deleted",
-      (portion) => [before, after, portion, pending!["seqs"]],
+      (portion) => [before, after, portion, seqs],
       (row) => (after = Number(row["next_seq"])),
     );
   }
 
   /** Goes on where the last purge ended, as everything that ended earlier has no payload any more. */
   async function emptyPayloads(before: number): Promise<number> {
-    const [last] = await query("purge events", `SELECT payloads_before FROM ${schema}.purged WHERE channel = $1`, [
-      channel,
-    ]);
+    const [last] = await query(
+      "purge events",
+      `SELECT payloads_before::text FROM ${schema}.purged WHERE channel = $1`,
+      [channel],
+    );
     let place = [Number(last?.["payloads_before"] ?? 0), 0];
     const all = await addUp(
       "empty_1",
@@ -82,7 +91,7 @@ export async function applyPurge(
 
   async function repeat(table: "step" | "entity", which: string): Promise<void> {
     const few = `SELECT ctid FROM ${schema}.${table} WHERE channel = $1 AND ${which.replace("FROM event", `FROM ${schema}.event`)} LIMIT ${PORTION}`;
-    const text = `DELETE FROM ${schema}.${table} WHERE ctid = ANY (ARRAY(${few})) RETURNING channel`;
+    const text = `DELETE FROM ${schema}.${table} WHERE ctid = ANY (ARRAY(${few})) RETURNING channel::text`;
     while ((await query("purge events", text, [channel])).length === PORTION);
   }
 }

@@ -1,3 +1,4 @@
+import { answerSettings } from "@kontor/testing/postgres-settings";
 import { expect, test } from "vitest";
 import { openSession } from "./session.ts";
 
@@ -6,10 +7,7 @@ function createPool(code: string) {
   const released: (boolean | undefined)[] = [];
   const query = async (text: string) => {
     if (text === "SELECT refused") throw Object.assign(new Error("refused"), { code });
-    return {
-      rows: [{ fsync: "on", commit: "on", isolation: "read committed", nulls: "on", version: 1, oldest: 1 }],
-      rowCount: 1,
-    };
+    return answerSettings(text) ?? { rows: [{ version: "1", oldest: "1" }], rowCount: 1 };
   };
   const connect = async () => ({ query, release: (isBroken?: boolean) => void released.push(isBroken) });
   return { released, pool: { connect, query } };

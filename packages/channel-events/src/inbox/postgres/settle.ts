@@ -1,10 +1,11 @@
 import type { PostgresConnection } from "@kontor/postgres";
-import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
+import { type LaneClaim, type LaneResult, listReasons, NEVER } from "../claim.ts";
 import { isOfUnreadable, type Settlement } from "../event.ts";
 import type { Inbox, TransactionWrite } from "../inbox.ts";
 import { buildEndedError, WriteFailure } from "../store-error.ts";
 import { toColumn, computeKey } from "../columns.ts";
 import type { Channel, Session } from "./session.ts";
+import { isTrue, readPlaces } from "./text.ts";
 
 /** A write that broke a rule of its tables that the commit checks, or caught the error of a statement. */
 const OF_THE_WRITE = /^(23...|25P02)$/;
@@ -14,9 +15,9 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
 
   /** Locks the lane and the event, and returns the number of the transaction; `undefined` if they are no longer this worker's. */
   async function beginWrite(connection: PostgresConnection, channel: number, claim: LaneClaim, seq: number) {
-    const text = `SELECT ${schema}.begin_end_1($1, $2, $3, $4) AS may_write, txid_current() AS id`;
+    const text = `SELECT ${schema}.begin_end_1($1, $2, $3, $4) ::text AS may_write, txid_current()::text AS id`;
     const { rows } = await connection.query(text, [channel, computeKey(claim.lane), claim.token, seq]);
-    return rows[0]!["may_write"] === true ? String(rows[0]!["id"]) : undefined;
+    return isTrue(rows[0]!["may_write"]) ? String(rows[0]!["id"]) : undefined;
   }
 
   return {
@@ -27,7 +28,6 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
           const transactionId = await beginWrite(connection, channel, claim, seq);
           if (transactionId === undefined) return false;
           writing.add(claim.token);
-          await connection.query("SET LOCAL search_path TO DEFAULT"); // A handler finds its own tables as on any other connection.
           await runWrite(connection, transactionId, write);
           const result = { claim, settled: [{ seq, settlement: end }], release: false, channel };
           const values = [...buildSettleValues(now(), [result], false), transactionId];
@@ -49,7 +49,7 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
 /** Ends an event, unless its handler has ended the transaction: then a statement would take effect by itself. */
 const END_IN_TRANSACTION = (schema: string, values: number) => {
   const given = Array.from({ length: values - 1 }, (_, index) => `$${index + 1}`);
-  return `SELECT CASE WHEN txid_current_if_assigned() = $${values} THEN ${schema}.settle_1(${given.join(", ")}) END AS ended`;
+  return `SELECT CASE WHEN txid_current_if_assigned() = $${values} THEN ${schema}.settle_1(${given.join(", ")}) END::text AS ended`;
 };
 
 /** Runs the write of a handler. Where that fails, the failure says as well if the transaction had ended before. */
@@ -57,7 +57,7 @@ async function runWrite(connection: PostgresConnection, transactionId: string, w
   try {
     await write(connection);
   } catch (error) {
-    const isOurs = await connection.query("SELECT txid_current_if_assigned() AS id").then(
+    const isOurs = await connection.query("SELECT txid_current_if_assigned()::text AS id").then(
       ({ rows }) => String(rows[0]!["id"]) === transactionId,
       () => true, // A statement has failed, or the connection: nothing was committed by the handler.
     );
@@ -79,6 +79,9 @@ export async function settleResults(session: Session, results: readonly ChannelR
 function buildSettleValues(now: number | null, results: readonly ChannelResult[], isQuick: boolean): unknown[] {
   const ended = results.flatMap(({ settled }, index) => settled.map((each) => ({ ...each, lane: index + 1 })));
   const returned = results.flatMap((result, index) => listReturnedStarts(result, index + 1));
+  const reasons = results.flatMap((result, index) =>
+    result.park || computeTurnMs(result) > 0 ? listReasons(result).map((seq) => ({ lane: index + 1, seq })) : [],
+  );
   return [
     now,
     isQuick,
@@ -95,6 +98,8 @@ function buildSettleValues(now: number | null, results: readonly ChannelResult[]
     returned.map(({ lane }) => lane),
     returned.map(({ seq }) => seq),
     returned.map(({ unfinished }) => unfinished),
+    reasons.map(({ lane }) => lane),
+    reasons.map(({ seq }) => seq),
   ];
 }
 
@@ -132,9 +137,4 @@ export function listClaims(held: readonly { channel: number; claim: LaneClaim }[
     held.map(({ claim }) => computeKey(claim.lane)),
     held.map(({ claim }) => claim.token),
   ];
-}
-
-/** The answer of a function that returns the places of those of its rows that it did, from 1. */
-export function readPlaces(rows: readonly Record<string, unknown>[], name: string): Set<number> {
-  return new Set(rows[0]![name] as number[]);
 }

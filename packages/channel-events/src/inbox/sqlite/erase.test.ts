@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
+import type { LaneClaim, LaneResult } from "../claim.ts";
 import { sqliteInbox } from "./inbox.ts";
 
 const NAME = "Planted-Person";
@@ -82,6 +83,58 @@ test("forget() leaves nothing of a seller in any file, while a consumer owns it 
   await inbox.close();
   expect(findName(folder)).toEqual({});
 });
+
+const lateEnds: [how: string, end: (inbox: ReturnType<typeof sqliteInbox>, claim: LaneClaim) => Promise<unknown>][] = [
+  ["parks it", (inbox, claim) => end(inbox, claim, { park: { reason: NAME } })],
+  ["parks it for a time", (inbox, claim) => end(inbox, claim, { park: { reason: NAME, durationMs: 60_000 } })],
+  ["is to be tried again", (inbox, claim) => end(inbox, claim, {})],
+  [
+    "gives it back without a result",
+    (inbox, claim) => inbox.settle([{ claim, settled: [], release: true, nextTurnInMs: 5_000 }]),
+  ],
+  [
+    "clears its start",
+    async (inbox, claim) => {
+      const { seq } = claim.events[0]!;
+      await inbox.recordStarts([{ claim, seq, unfinishedStarts: 0, nextTurnInMs: 60_000 }]);
+    },
+  ],
+  ["never ends", async () => {}],
+];
+
+const end = (inbox: ReturnType<typeof sqliteInbox>, claim: LaneClaim, rest: Pick<LaneResult, "park">) => {
+  const settlement = { to: "retry", delayMs: 60_000, problem: NAME } as const;
+  const settled = claim.events.map(({ seq }) => ({ seq, settlement }));
+  return inbox.settle([{ claim, settled: settled.slice(0, 1), release: true, ...rest }]);
+};
+
+test.each(lateEnds)(
+  "a lane that is forgotten while its handler runs is in no file after that handler %s",
+  async (_, act) => {
+    const folder = mkdtempSync(join(root, "late-"));
+    let time = 0;
+    const inbox = sqliteInbox(join(folder, "events.db"), { clock: { now: () => time } });
+    const operator = sqliteInbox(join(folder, "events.db"));
+    await inbox.accept(["1", "10"].map((seller) => ({ id: seller, type: "t", lane: `${NAME}-${seller}`, raw: "{}" })));
+    const [one, ten] = await inbox.claim({ lanes: 2, perLane: 1, leaseMs: 1_000 });
+    await operator.forget({ lane: one!.lane });
+    await operator.forget([ten!.events[0]!.id]);
+    await inbox.accept([{ id: "2", type: "t", lane: "other", raw: "{}" }]);
+    await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 }); // It saves which lanes are held.
+
+    await act(inbox, one!);
+    await act(inbox, ten!);
+    time += 2_000;
+    await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 }); // The leases have ended.
+    await inbox.lease("poller", "this process", 1_000);
+
+    expect((await inbox.readStats()).parked).toEqual([]);
+    expect(findName(folder)).toEqual({});
+    await operator.close();
+    await inbox.close();
+    expect(findName(folder)).toEqual({});
+  },
+);
 
 test("a file that was made without incremental vacuum is rewritten with it when events are forgotten", async () => {
   const path = join(mkdtempSync(join(root, "old-")), "events.db");

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError, type Clock } from "@kontor/http";
+import { ArgumentError } from "@kontor/http";
 import { createPrivate, readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
+import type { InboxClockOption } from "../inbox-clock.ts";
 import { createMachine } from "../state/inbox.ts";
 import { fromColumn, toColumn } from "../columns.ts";
 import { WriteFailure } from "../store-error.ts";
@@ -21,8 +22,8 @@ const MARK_BY_ID =
 export interface SqliteInboxOptions {
   /** The longest wait for another process that writes, in ms. The program is blocked during the wait. Default 1 000. */
   busyTimeoutMs?: number | undefined;
-  /** Tells the time. Default: the clock of this machine. */
-  clock?: Pick<Clock, "now"> | undefined;
+  /** Tells the time. Without `monotonicMs()`, a step forward ends leases and waits early. Default: the clock of this machine. */
+  clock?: InboxClockOption | undefined;
 }
 
 /** An inbox in one file. */

@@ -29,8 +29,9 @@ const FORGET_TURNS = `DELETE FROM turn WHERE parked_for IS NULL
 const WAIT_NO_LONGER = "DELETE FROM turn WHERE parked_for IS NULL AND lane IN (SELECT value FROM json_each(?))";
 const FORGET_LANE = `DELETE FROM turn WHERE lane = ?
   AND NOT EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = ?)`;
-const FORGET_HELD =
-  "UPDATE held SET lanes = (SELECT json_group_array(value) FROM json_each(held.lanes) WHERE value <> ?)";
+/** Lanes in which nothing waits need no care after the end of a process. */
+const FORGET_HELD = `UPDATE held SET lanes = (SELECT json_group_array(value) FROM json_each(held.lanes)
+  WHERE EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = json_each.value))`;
 
 /**
  * Does what operators ask for. It needs no ownership of the file. What changes which events wait, or a lane, is a `command()`, after which the
@@ -159,11 +160,9 @@ async function forget(session: SqliteSession, choice: ForgetChoice): Promise<num
     run(WAIT_NO_LONGER, lanes);
   });
   const lane = findWholeLane(choice);
-  if (lane === undefined) return forgotten;
   command(action, () => {
-    const column = toColumn(lane);
-    run(FORGET_LANE, column, column);
-    run(FORGET_HELD, column);
+    if (lane !== undefined) run(FORGET_LANE, toColumn(lane), toColumn(lane));
+    run(FORGET_HELD);
   });
   return forgotten;
 }

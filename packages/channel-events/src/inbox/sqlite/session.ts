@@ -1,8 +1,8 @@
-import type { Clock } from "@kontor/http";
 import { createPrivate, keepPrivate, loadNodeBuiltin, systemClock } from "@kontor/http/internal";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { createInboxClock, type InboxClockOption } from "../inbox-clock.ts";
 import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
@@ -14,10 +14,10 @@ export type SqliteSession = ReturnType<typeof openSession>;
 
 /** Opens the file. It is brought up to date if an older version has written it. */
 export function openSession(
-  given: string,
-  { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
+  name: string,
+  { busyTimeoutMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
 ) {
-  const path = resolve(given); // The working folder of the program may change.
+  const path = resolve(name); // The working folder of the program may change.
   checkPlace(path);
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
@@ -28,7 +28,8 @@ export function openSession(
   const guarded = createGuard(path, checkOpen);
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
   const checkFile = createFileCheck(path, checkOpen);
-  const log = openLog(db, path, clock === systemClock);
+  const log = openLog(db, path, given === systemClock);
+  const clock = createInboxClock(given);
   const statements = createStatements(db, checkOpen);
   /** Runs a transaction that is on the disk before this returns. */
   const durably = <T>(action: string, work: () => T): T =>
@@ -45,7 +46,8 @@ export function openSession(
     guarded,
     checkFile,
     durably,
-    now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
+    clock,
+    now: clock.now,
     read: <T>(work: () => T): T => guarded("read", work),
     /** Runs a transaction that a power cut may undo, because the work is then done again. The end of a process undoes nothing. */
     quickly: <T>(action: string, work: () => T): T =>

@@ -20,7 +20,7 @@ import { applyChange, decideResult, findNextTurnMs, holdLane, listLacking, takeD
 const event = (seq: number, lane = "a", raw = "{}"): StoredEvent => ({
   ...{ seq, id: `${seq}`, type: "t", lane, raw, attempts: 0, deliveries: 1, trace: undefined },
 });
-const nothing: SavedLanes = { waiting: [], turns: [], starts: [], suspects: [], claimed: new Set() };
+const nothing: SavedLanes = { waiting: [], turns: [], starts: [], suspects: [], claimed: new Map() };
 const hold = (state: InboxState, perLane = 1) =>
   takeDueLanes(state, 9, 0).map((lane) => holdLane(state, lane, { token: "t", until: 1_000, perLane }));
 
@@ -106,7 +106,7 @@ test("a state that is built anew keeps claims, knows which of their events still
       { lane: "c", waiting: 1, from: 4 },
     ],
     turns: [{ lane: "c", readyAt: 700, parkedFor: "by hand" }],
-    claimed: new Set([2]),
+    claimed: new Map([[2, "a"]]),
   };
 
   const anew = loadState(state, saved, 0);

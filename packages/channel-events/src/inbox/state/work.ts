@@ -1,4 +1,4 @@
-import { isBeginning, type LaneClaim, type LaneResult, NEVER, type StartMark } from "../claim.ts";
+import { isBeginning, type LaneClaim, type LaneResult, listReasons, NEVER, type StartMark } from "../claim.ts";
 import type { Settlement } from "../event.ts";
 import {
   type InboxState,
@@ -17,7 +17,7 @@ import {
 export function takeDueLanes(state: InboxState, most: number, now: number): Lane[] {
   for (const lane of state.held)
     if (lane.hold!.until <= now) {
-      state.suspects.add(lane.name);
+      if (lane.waiting > 0) state.suspects.add(lane.name); // A lane in which nothing waits may have been forgotten.
       giveUpHold(state, lane);
       placeLane(state, lane);
     }
@@ -91,9 +91,11 @@ export function decideResult(state: InboxState, result: LaneResult, now: number)
   const change = beginChange(lane);
   change.ended = settled.filter(({ seq }) => lane.hold!.events.has(seq));
   change.starts = change.ended.flatMap(({ seq }) => (state.starts.has(seq) ? [[seq, 0] as [number, number]] : []));
-  let turnInMs = nextTurnInMs;
+  const isMeant = listReasons(result).some((seq) => lane.hold!.events.has(seq));
+  let turnInMs = isMeant ? nextTurnInMs : 0;
   for (const { settlement } of change.ended) if (settlement.to === "retry") turnInMs = settlement.delayMs;
-  if (park) Object.assign(change, { parkedFor: park.reason, readyAt: now + Math.ceil(park.durationMs ?? NEVER) });
+  if (park && isMeant)
+    Object.assign(change, { parkedFor: park.reason, readyAt: now + Math.ceil(park.durationMs ?? NEVER) });
   if (!release) return settled.length > 0 ? wakeSuspect(change, claim, now) : change;
   change.isReleased = true;
   change.starts.push(...listReturnedStarts(state, lane, result));

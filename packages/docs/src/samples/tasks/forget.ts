@@ -23,7 +23,8 @@ const consumer = createChannelConsumer({
 const reply = { channel: "TESTCHANNEL", sellerId: "1", ticketId: "T-2", createdAt: new Date().toISOString() };
 await seller.sellerTickets.reply({ ...reply, from: { role: "BUYER", name: asked }, message: "Thank you" });
 await consumer.start();
-await consumer.idle();
+await consumer.pollNow(); // fetch what the platform has
+await consumer.idle(); // handle it
 
 // Remove what the inbox holds of this person. The ids of the events stay, so that a repeat is not handled.
 console.log(`Forgotten: ${await inbox.forget(ids)} event`);

@@ -36,5 +36,6 @@ await seller.sellerOffers.create({
 });
 
 await consumer.start();
-await consumer.idle(); // a program in production leaves these two lines out, and goes on
+await consumer.pollNow(); // fetch what the platform has: a program in production leaves these three lines out, and goes on
+await consumer.idle(); // handle it
 await consumer.stop();

@@ -35,5 +35,6 @@ const refund = { ...item, reason: "WRONG_SIZE" as const, refund: "24.90", refund
 await seller.sellerOrders.refund({ ...place, refundId: "REFUND-9", orderItem: [refund] });
 
 await consumer.start();
-await consumer.idle(); // a program in production leaves these two lines out, and goes on
+await consumer.pollNow(); // fetch what the platform has: a program in production leaves these three lines out, and goes on
+await consumer.idle(); // handle it
 await consumer.stop();

@@ -29,5 +29,6 @@ await seller.sellerTickets.reply({ ...place, ...ticket, from: { role: "SELLER" }
 await seller.sellerReports.request({ ...place, reportType: "SELLER_INVENTORY" });
 
 await consumer.start();
-await consumer.idle(); // a program in production leaves these two lines out, and goes on
+await consumer.pollNow(); // fetch what the platform has: a program in production leaves these three lines out, and goes on
+await consumer.idle(); // handle it
 await consumer.stop();

@@ -30,9 +30,9 @@ export function showLog(log: ConsoleParts["log"]): void {
 }
 
 /** Whether a request went wrong: it was refused, it was cut off, a fault was applied to it, or its answer does not fit its spec. */
-export function isOdd(request: Pick<RequestView, "status" | "problem" | "violation" | "fault">): boolean {
-  const { status, problem, violation, fault } = request;
-  return status === 0 || status >= 400 || [problem, violation, fault].some((each) => each !== undefined);
+export function isOdd(request: Pick<RequestView, "status" | "problem" | "violation" | "fault" | "note">): boolean {
+  const { status, problem, violation, fault, note } = request;
+  return status === 0 || status >= 400 || [problem, violation, fault, note].some((each) => each !== undefined);
 }
 
 function toneOf(status: number): string {
@@ -54,11 +54,12 @@ function makeRequest(request: RequestView): HTMLElement {
   );
 }
 
-function makeFindings({ problem, violation, fault, events, acknowledged }: RequestView): HTMLElement[] {
+function makeFindings({ problem, violation, fault, note, events, acknowledged }: RequestView): HTMLElement[] {
   const findings: HTMLElement[] = [];
   if (fault !== undefined) findings.push(makeFinding("fault", fault));
   if (violation) findings.push(makeFinding("violation", "our answer does not fit its spec", violation));
   if (problem !== undefined) findings.push(makeFinding("refused", problem));
+  if (note !== undefined) findings.push(makeFinding("odd", note));
   const notes = findings.length === 0 ? ["fits"] : [];
   if (events !== undefined) notes.push(`${formatCount(events, "event", "events")} delivered`);
   if (acknowledged) notes.push(`${acknowledged.length} acknowledged`);

@@ -38,6 +38,23 @@ export const channelChannel: GroupSchemas = {
       query: {"properties":{"categoryId":{"$ref":"CategoryId"}},"type":"object"},
       default: {"$ref":"ErrorList"},
     }),
+    Attributes_GetGlobal: () => ({
+      header: "accept-language",
+      200: {},
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      default: {"$ref":"ErrorList"},
+    }),
+    Attributes_GetOfCategory: () => ({
+      header: "accept-language",
+      200: {"$ref":"CategoryAttributes"},
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      path: {"properties":{"categoryId":{"$ref":"CategoryId"}},"required":["categoryId"],"type":"object"},
+      default: {"$ref":"ErrorList"},
+    }),
     Attributes_ReplaceGlobal: () => ({
       header: "accept-language content-encoding",
       400: {"$ref":"ErrorList"},
@@ -62,6 +79,14 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"sellerId":{"$ref":"SellerId"}},"required":["sellerId"],"type":"object"},
       body: {"$ref":"AttributeList"},
+      default: {"$ref":"ErrorList"},
+    }),
+    ChannelCategories_Get: () => ({
+      header: "accept-language",
+      200: {},
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
       default: {"$ref":"ErrorList"},
     }),
     ChannelCategories_Replace: () => ({
@@ -412,52 +437,12 @@ export const channelChannel: GroupSchemas = {
         value: {"maxLength":5000,"minLength":1,"type":"string"},
       },
     }),
-    AllowedValue: () => ({
-      required: ["value"],
-      type: "object",
-      properties: {
-        display: {"maxLength":1024,"minLength":1,"type":"string"},
-        sort: {"type":"integer"},
-        value: {"maxLength":1024,"minLength":1,"type":"string"},
-      },
-    }),
     AnnouncedReturnTracking: () => ({
       required: ["carrier","trackingNumber"],
       type: "object",
       properties: {
         carrier: {"type":"string"},
         trackingNumber: {"type":"string"},
-      },
-    }),
-    Attribute: () => ({
-      required: ["attributeId","displayName"],
-      type: "object",
-      properties: {
-        attributeId: {"maxLength":512,"minLength":1,"type":"string"},
-        attributeValueValidation: {"maxLength":1024,"type":"string"},
-        conditionalMandatoryBy: {"items":{"$ref":"AttributeCondition"},"type":"array"},
-        conditionalOptionalBy: {"items":{"$ref":"AttributeCondition"},"type":"array"},
-        description: {"type":"string"},
-        displayName: {"maxLength":150,"type":"string"},
-        enumValues: {"items":{"type":"string"},"type":"array"},
-        isMultipleAllowed: {"type":"boolean"},
-        isRepeatableSubSection: {"type":"boolean"},
-        isVariationDimension: {"type":"boolean"},
-        recommended: {"type":"boolean"},
-        required: {"type":"boolean"},
-        section: {"type":"string"},
-        sectionPosition: {"type":"integer"},
-        subSection: {"type":"string"},
-        subSectionPosition: {"type":"integer"},
-        type: {"enum":["smalltext","htmltext","text","integer","decimal","enum","date","boolean","image","document","url","label"],"type":"string"},
-        values: {"items":{"$ref":"AllowedValue"},"type":"array"},
-      },
-    }),
-    AttributeCondition: () => ({
-      type: "object",
-      properties: {
-        attributeId: {"maxLength":512,"minLength":1,"type":"string"},
-        attributeValues: {"items":{"type":"string"},"type":"array"},
       },
     }),
     AttributeId: () => ({"maxLength":512,"minLength":1,"type":"string"}),
@@ -480,9 +465,17 @@ export const channelChannel: GroupSchemas = {
       required: ["orderCancellationRequestId","reason","sellerId"],
       type: "object",
       properties: {
+        channel: {"$ref":"ChannelId"},
         orderCancellationRequestId: {"format":"uuid","type":"string"},
         reason: {"maxLength":250,"type":"string"},
         sellerId: {"$ref":"SellerId"},
+      },
+    }),
+    CategoryAttributes: () => ({
+      type: "object",
+      properties: {
+        attributeList: {"items":{"$ref":"Attribute"},"type":"array"},
+        attributeListVersion: {},
       },
     }),
     CategoryTreeVersion: () => ({
@@ -733,7 +726,7 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
       },
     }),
-    OrderItem: () => ({"oneOf":[{"$ref":"OrderItemTypeItem"},{"$ref":"OrderItemTypeShipping"},{"$ref":"OrderItemTypePayment"}]}),
+    OrderItem: () => ({"oneOf":[{"$ref":"OrderItemTypeItem"},{"$ref":"OrderItemTypeShipping"},{"$ref":"OrderItemTypePayment"}],"discriminator":{"propertyName":"type","values":["ITEM","SHIPPING","PAYMENT"]}}),
     OrderItemPaymentStatus: () => ({"enum":["PENDING","PAID"],"type":"string"}),
     OrderItemStatus: () => ({"enum":["UNSHIPPED","SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER","RETURNED","REFUNDED"],"type":"string"}),
     OrderItemTypeItem: () => ({

@@ -74,7 +74,7 @@ export const channelSeller: GroupSchemas = {
     }),
     SellerMeta_GetAttributes: () => ({
       header: "accept-language",
-      200: {},
+      200: {"$ref":"GlobalAttributes"},
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
@@ -99,6 +99,14 @@ export const channelSeller: GroupSchemas = {
       path: {"properties":{"categoryId":{"$ref":"CategoryId"},"channel":{"$ref":"ChannelId"}},"required":["categoryId","channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
     }),
+    SellerMeta_GetCategoryTreeVersion: () => ({
+      header: "accept-language",
+      200: {},
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      default: {"$ref":"ErrorList"},
+    }),
     SellerMeta_GetPaymentRules: () => ({
       header: "accept-language",
       200: {},
@@ -119,7 +127,7 @@ export const channelSeller: GroupSchemas = {
     }),
     SellerMeta_GetSellerAttributes: () => ({
       header: "accept-language",
-      200: {},
+      200: {"$ref":"SellerAttributes"},
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
@@ -216,6 +224,14 @@ export const channelSeller: GroupSchemas = {
       body: {"$ref":"SellerOrderShippingList"},
       default: {"$ref":"ErrorList"},
     }),
+    SellerOrders_RequestCancellation: () => ({
+      header: "accept-language",
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      body: {"$ref":"SellerOrderCancellationRequest"},
+      default: {"$ref":"ErrorList"},
+    }),
     SellerOrders_UploadInvoice: () => ({
       header: "accept-language",
       201: {"$ref":"DocumentReference"},
@@ -223,6 +239,15 @@ export const channelSeller: GroupSchemas = {
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerInvoiceUpload"},
+      default: {"$ref":"ErrorList"},
+    }),
+    SellerReports_Get: () => ({
+      header: "accept-language",
+      200: {},
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      path: {"properties":{"reportId":{"minLength":1,"type":"string"}},"required":["reportId"],"type":"object"},
       default: {"$ref":"ErrorList"},
     }),
     SellerReports_Request: () => ({
@@ -269,6 +294,12 @@ export const channelSeller: GroupSchemas = {
         documentId: {"type":"string"},
       },
     }),
+    GlobalAttributes: () => ({
+      type: "object",
+      properties: {
+        attributeList: {"items":{"$ref":"Attribute"},"type":"array"},
+      },
+    }),
     SalesChannelOffer: () => ({
       required: ["channel","offerId","sellerId"],
       type: "object",
@@ -277,6 +308,20 @@ export const channelSeller: GroupSchemas = {
         offerId: {"$ref":"OfferId"},
         priceList: {"items":{"$ref":"PriceContainer"},"type":"array"},
         sellerId: {"$ref":"SellerId"},
+      },
+    }),
+    SellerAttributeList: () => ({
+      type: "object",
+      properties: {
+        attributeList: {"items":{"$ref":"Attribute"},"type":"array"},
+        sellerId: {"$ref":"SellerId"},
+      },
+    }),
+    SellerAttributes: () => ({
+      type: "object",
+      properties: {
+        attributeListVersion: {},
+        sellerAttributeList: {"items":{"$ref":"SellerAttributeList"},"type":"array"},
       },
     }),
     SellerEventList: () => ({
@@ -385,6 +430,19 @@ export const channelSeller: GroupSchemas = {
       type: "object",
       properties: {
         orderList: {"items":{"$ref":"SellerOrderAccept"},"maxItems":1000,"minItems":1,"type":"array"},
+      },
+    }),
+    SellerOrderCancellationRequest: () => ({
+      required: ["channel","orderCancellationRequestId","orderId","orderItem","sellerId"],
+      type: "object",
+      properties: {
+        cancelReason: {"$ref":"CancelReason"},
+        channel: {"$ref":"ChannelId"},
+        message: {"maxLength":1024,"type":"string"},
+        orderCancellationRequestId: {"format":"uuid","type":"string"},
+        orderId: {"$ref":"OrderId"},
+        orderItem: {"items":{"$ref":"OrderCancellationItem"},"minItems":1,"type":"array"},
+        sellerId: {"$ref":"SellerId"},
       },
     }),
     SellerOrderPayment: () => ({

@@ -21,6 +21,15 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         street: {"type":"string"},
       },
     }),
+    AllowedValue: () => ({
+      required: ["value"],
+      type: "object",
+      properties: {
+        display: {"maxLength":1024,"minLength":1,"type":"string"},
+        sort: {"type":"integer"},
+        value: {"maxLength":1024,"minLength":1,"type":"string"},
+      },
+    }),
     AttachmentData: () => ({
       required: ["filename","sellerId","ticketId"],
       type: "object",
@@ -36,6 +45,37 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       properties: {
         attachment: {"format":"binary","type":"string"},
         attachmentData: {"$ref":"AttachmentData"},
+      },
+    }),
+    Attribute: () => ({
+      required: ["attributeId","displayName"],
+      type: "object",
+      properties: {
+        attributeId: {"maxLength":512,"minLength":1,"type":"string"},
+        attributeValueValidation: {"maxLength":1024,"type":"string"},
+        conditionalMandatoryBy: {"items":{"$ref":"AttributeCondition"},"type":"array"},
+        conditionalOptionalBy: {"items":{"$ref":"AttributeCondition"},"type":"array"},
+        description: {"type":"string"},
+        displayName: {"maxLength":150,"type":"string"},
+        enumValues: {"items":{"type":"string"},"type":"array"},
+        isMultipleAllowed: {"type":"boolean"},
+        isRepeatableSubSection: {"type":"boolean"},
+        isVariationDimension: {"type":"boolean"},
+        recommended: {"type":"boolean"},
+        required: {"type":"boolean"},
+        section: {"type":"string"},
+        sectionPosition: {"type":"integer"},
+        subSection: {"type":"string"},
+        subSectionPosition: {"type":"integer"},
+        type: {"enum":["smalltext","htmltext","text","integer","decimal","enum","date","boolean","image","document","url","label"],"type":"string"},
+        values: {"items":{"$ref":"AllowedValue"},"type":"array"},
+      },
+    }),
+    AttributeCondition: () => ({
+      type: "object",
+      properties: {
+        attributeId: {"maxLength":512,"minLength":1,"type":"string"},
+        attributeValues: {"items":{"type":"string"},"type":"array"},
       },
     }),
     CancelReason: () => ({"enum":["BUYER_CANCELLED","UNDELIVERABLE_TO_SHIPPING_ADDRESS","UNDELIVERABLE_BY_CARRIER","OUT_OF_STOCK","DELAYED_INVENTORY","PRICING_ERROR","OTHER"],"type":"string"}),

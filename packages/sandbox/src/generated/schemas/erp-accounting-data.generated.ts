@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpAccountingData: GroupSchemas = {
   operations: {
     AccountingData_QueryAccountingData: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"AccountingTransactionPage"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

@@ -27,7 +27,7 @@ export const erpAppRegistration: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Authentication_RegisterForeignApp: () => ({
-      header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Registration"},
       401: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
@@ -35,21 +35,21 @@ export const erpAppRegistration: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Authentication_RemoveForeignAppByAppId: () => ({
-      header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"appId":{"minLength":1,"type":"string"}},"required":["appId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Authentication_RemoveForeignAppByRegistrationId: () => ({
-      header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"registrationId":{"format":"uuid","type":"string"}},"required":["registrationId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Authentication_UpdateForeignAppByAppId: () => ({
-      header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Registration"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -58,7 +58,7 @@ export const erpAppRegistration: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Authentication_UpdateForeignAppByRegistrationId: () => ({
-      header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Registration"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

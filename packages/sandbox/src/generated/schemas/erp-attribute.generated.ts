@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpAttribute: GroupSchemas = {
   operations: {
     Attributes_CreateAttribute: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemAttributeDefinition"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpAttribute: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Attributes_CreateFunctionAttribute: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"FunctionAttribute"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -20,7 +20,7 @@ export const erpAttribute: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Attributes_DeleteAttribute: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -28,7 +28,7 @@ export const erpAttribute: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Attributes_UpdateAttribute: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemAttributeDefinition"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

@@ -4,25 +4,25 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCancellationreason: GroupSchemas = {
   operations: {
     CancellationReason_QueryCancellationReasons: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CancellationReason"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_QueryInvoiceCancellationReasons: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"InvoiceCancellationReason"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Refund_QueryRefundCancellationReasons: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"RefundCancellationReason"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesInvoiceCorrectionCancellationReason"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},

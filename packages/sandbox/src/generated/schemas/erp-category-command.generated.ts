@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCategoryCommand: GroupSchemas = {
   operations: {
     Category_CreateCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       404: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpCategoryCommand: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Category_DeleteCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       404: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCategory: GroupSchemas = {
   operations: {
     Categories_CreateCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CategoryRecord"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpCategory: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Categories_DeleteCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -21,7 +21,7 @@ export const erpCategory: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Categories_UpdateCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CategoryRecord"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -31,7 +31,7 @@ export const erpCategory: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Category_GetCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Category"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -231,7 +231,9 @@ export const erpCategory: GroupSchemas = {
         descriptions: {"$ref":"CreateCategoryDescriptions"},
         discounts: {"$ref":"CreateCategoryDiscounts"},
         hiddenForCustomerGroups: {"$ref":"CreateCategoryHiddenForCustomerGroups"},
+        name: {"type":"string"},
         parentCategoryId: {"$ref":"CategoryKey"},
+        parentId: {"$ref":"CategoryKey"},
         shops: {"$ref":"CreateCategoryShops"},
         sortNumber: {"format":"int32","type":"integer"},
       },

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCompanydetailsQuery: GroupSchemas = {
   operations: {
     Companydetails_GetCompanyById: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       path: {"properties":{"companyId":{"$ref":"CompanyKey"}},"required":["companyId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpConfiguration: GroupSchemas = {
   operations: {
     NumberRanges_CreateNumberRange: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeItem"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -13,14 +13,14 @@ export const erpConfiguration: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     NumberRanges_DeleteNumberRange: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     NumberRanges_GetNumberRange: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"NumberRangeItem"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -28,13 +28,13 @@ export const erpConfiguration: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     NumberRanges_GetNumberRanges: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"NumberRangeItem"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     NumberRanges_NumberRangeIncrement: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeCurrentNumberItem"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -43,7 +43,7 @@ export const erpConfiguration: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     NumberRanges_NumberRangePreview: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"NumberRangeCurrentNumberItem"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -52,7 +52,7 @@ export const erpConfiguration: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     NumberRanges_UpdateNumberRange: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeItem"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

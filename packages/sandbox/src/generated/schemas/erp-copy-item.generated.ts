@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCopyItem: GroupSchemas = {
   operations: {
     Item_CopyItemDetails: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CopyItemDetailsResponse"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

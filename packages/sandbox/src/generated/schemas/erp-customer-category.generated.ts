@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCustomerCategory: GroupSchemas = {
   operations: {
     CustomerCategory_CreateCustomerCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerCategory"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpCustomerCategory: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerCategory_DeleteCustomerCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -20,7 +20,7 @@ export const erpCustomerCategory: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerCategory_GetCustomerCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerCategory"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -28,13 +28,13 @@ export const erpCustomerCategory: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerCategory_QueryCustomerCategories: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomerCategory"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerCategory_UpdateCustomerCategory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerCategory"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

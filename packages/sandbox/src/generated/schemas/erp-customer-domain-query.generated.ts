@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCustomerDomainQuery: GroupSchemas = {
   operations: {
     CustomerDomain_GetCustomerById: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCustomer: GroupSchemas = {
   operations: {
     Customer_CreateCustomer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerRef"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_CreateCustomerBankAccount: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerBankAccount"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -21,7 +21,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_CreateCustomerContact: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerContact"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -30,7 +30,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_CreateCustomerNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Note"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -39,7 +39,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_DeleteCustomer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -47,7 +47,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_DeleteCustomerBankAccount: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -55,7 +55,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_DeleteCustomerContact: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -63,7 +63,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_DeleteCustomerCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -71,14 +71,14 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_DeleteCustomerHistory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"},"historyKey":{"$ref":"HistoryEntryKey"}},"required":["customerId","historyKey"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_DeleteCustomerNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -86,7 +86,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_PostCustomerHistory: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
@@ -94,14 +94,14 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_QueryCustomerWorkflowEvents: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_TriggerCustomerWorkflowEvent: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
@@ -109,7 +109,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_UpdateCustomer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerRef"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -119,7 +119,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_UpdateCustomerAddress: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerAddressRef"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -129,7 +129,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_UpdateCustomerBankAccount: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerBankAccountRef"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -139,7 +139,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_UpdateCustomerContact: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerContactRef"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -149,7 +149,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_UpdateCustomerCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -158,7 +158,7 @@ export const erpCustomer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_UpdateCustomerNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

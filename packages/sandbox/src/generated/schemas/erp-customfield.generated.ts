@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCustomfield: GroupSchemas = {
   operations: {
     CustomFields_CreateCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomField"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpCustomfield: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_DeleteCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
@@ -20,21 +20,21 @@ export const erpCustomfield: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_DeleteCustomFieldGroup: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"groupName":{"minLength":1,"type":"string"},"referenceType":{"$ref":"CustomFieldReferenceType"}},"required":["groupName","referenceType"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_QueryCustomFieldGroups: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomFieldGroup"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_UpdateCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -44,7 +44,7 @@ export const erpCustomfield: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_UpdateCustomFieldGroup: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpCustomfields: GroupSchemas = {
   operations: {
     CustomFields_GetCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomField"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -13,7 +13,7 @@ export const erpCustomfields: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_QueryCustomFields: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomField"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpDeliverynote: GroupSchemas = {
   operations: {
     DeliveryNote_GetDeliveryNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliveryNote"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpDeliverynote: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_GetDeliveryNotePackages: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"DeliveryNotePackage"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -20,7 +20,7 @@ export const erpDeliverynote: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_MailDeliveryNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
@@ -28,7 +28,7 @@ export const erpDeliverynote: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_PatchPackageData: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"DeliveryNotePackage"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -37,7 +37,7 @@ export const erpDeliverynote: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_PdfDeliveryNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
@@ -45,7 +45,7 @@ export const erpDeliverynote: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_PostPackageDataForDeliveryNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"items":{"$ref":"DeliveryNotePackage"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -54,7 +54,7 @@ export const erpDeliverynote: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_PrintDeliveryNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
@@ -62,14 +62,14 @@ export const erpDeliverynote: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_QueryDeliveryNotes: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliveryNotePage"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"salesOrderNumber":{"minLength":1,"type":"string"},"salesOrderNumberId":{"$ref":"SalesOrderKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_TriggerDeliveryNoteWorkflow: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"},"workflowEventId":{"$ref":"DeliveryNoteWorkflowEvent"}},"required":["deliveryNoteId","workflowEventId"],"type":"object"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpDuplicateItem: GroupSchemas = {
   operations: {
     Item_DuplicateItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DuplicateItems"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

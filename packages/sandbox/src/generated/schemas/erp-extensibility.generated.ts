@@ -4,21 +4,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpExtensibility: GroupSchemas = {
   operations: {
     Extensibility_CreateExtension: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Extension"},
       401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateExtension"},
       default: {"$ref":"ErrorResponse"},
     }),
     Extensibility_DeleteExtension: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Extensibility_GetExtension: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Extension"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -26,14 +26,14 @@ export const erpExtensibility: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Extensibility_GetExtensions: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ExtensionPage"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Extensibility_PutExtensionManifest: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       412: {"$ref":"ErrorResponse"},
@@ -42,7 +42,7 @@ export const erpExtensibility: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Extensibility_UpdateExtension: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Extension"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

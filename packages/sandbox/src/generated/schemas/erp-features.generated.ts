@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpFeatures: GroupSchemas = {
   operations: {
     Feature_GetFeatures: () => ({
-      header: "api-version x-appid* x-appversion* x-tenant-id*",
+      header: "api-version x-appid x-appversion x-tenant-id*",
       200: {"items":{"$ref":"Feature"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},

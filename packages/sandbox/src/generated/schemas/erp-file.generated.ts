@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpFile: GroupSchemas = {
   operations: {
     File_DownloadFile: () => ({
-      header: "api-version x-appid* x-appversion* x-tenant-id*",
+      header: "api-version x-appid x-appversion x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpFile: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     File_UploadFile: () => ({
-      header: "api-version x-appid* x-appversion* x-tenant-id*",
+      header: "api-version x-appid x-appversion x-tenant-id*",
       200: {"$ref":"UploadFileResponse"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

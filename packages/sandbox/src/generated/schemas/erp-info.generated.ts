@@ -4,11 +4,11 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpInfo: GroupSchemas = {
   operations: {
     InfoHeader_HeadStatus: () => ({
-      header: "api-version x-appid* x-appversion* x-tenant-id*",
+      header: "api-version x-appid x-appversion x-tenant-id*",
       default: {"$ref":"ErrorResponse"},
     }),
     Info_GetStatus: () => ({
-      header: "api-version x-appid* x-appversion* x-tenant-id*",
+      header: "api-version x-appid x-appversion x-tenant-id*",
       200: {"$ref":"ApiStatus"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpInvoice: GroupSchemas = {
   operations: {
     Invoice_CancelInvoice: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
@@ -13,7 +13,7 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_FinalizeInvoice: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
@@ -21,7 +21,7 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_GetInvoice: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Invoice"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -29,7 +29,7 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_MailInvoice: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
@@ -37,7 +37,7 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_PdfInvoice: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
@@ -45,7 +45,7 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_PrintInvoice: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
@@ -53,7 +53,7 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_QueryInvoiceLineItems: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"InvoiceLineItem"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -61,21 +61,21 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_QueryInvoiceWorkflowEvents: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_QueryInvoices: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"InvoicePage"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"externalOrderNumber":{"minLength":1,"type":"string"},"invoiceNumber":{"minLength":1,"type":"string"},"isExternalInvoice":{"type":"boolean"},"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"paymentStatus":{"$ref":"InvoicePaymentStatus"},"salesOrderNumber":{"minLength":1,"type":"string"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_SetInvoicePayment: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Payment"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -86,14 +86,14 @@ export const erpInvoice: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_TriggerInvoiceWorkflow: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"},"workflowEventId":{"$ref":"InvoiceWorkflowEvent"}},"required":["invoiceId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_TriggerInvoiceWorkflowEvent: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},

@@ -4,21 +4,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpItem: GroupSchemas = {
   operations: {
     Availability_QueryAvailabilities: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Availability"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Condition_QueryConditions: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Condition"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     ItemFiles_DownloadItemImageById: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -26,7 +26,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     ItemFiles_DownloadItemPreviewImageById: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -34,7 +34,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_CreateItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -43,7 +43,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemAttributes: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemAttributes"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -51,7 +51,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemBom: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemBom"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -59,7 +59,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemBundles: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemBundles"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -67,7 +67,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemCategories: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemCategories"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -75,7 +75,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemConfigurationGroups: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemConfigurationGroups"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -83,7 +83,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemCrossSellingGroups: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemCrossSellingGroups"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -91,7 +91,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemDescriptions: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemDescriptions"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -99,7 +99,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemFeatures: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemFeatures"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -107,7 +107,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemIdentifiers: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemIdentifiers"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -115,7 +115,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemMeasurements: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemMeasurements"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -123,7 +123,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemOrderingConstraints: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemOrderingConstraints"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -131,7 +131,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemPrices: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemPrices"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -139,7 +139,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemStorageConstraints: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemStorageConstraints"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -147,7 +147,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemSuppliers: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemSuppliers"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -155,7 +155,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemUnitPricing: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemUnitPricing"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -163,7 +163,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemVariations: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemVariations"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -171,7 +171,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_GetItemWarehouseConstraints: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemWarehouseConstraints"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -179,14 +179,14 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_QueryItemImageData: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"imageId":{"$ref":"ImageKey"}},"required":["imageId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -195,7 +195,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemAttributes: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -204,7 +204,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemBom: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -213,7 +213,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemBundles: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -222,7 +222,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemCategories: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -231,7 +231,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemConfigurationGroups: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -240,7 +240,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemCrossSellingGroups: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -249,7 +249,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemDescriptions: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -258,7 +258,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemFeatures: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -267,7 +267,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemIdentifiers: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -276,7 +276,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemMeasurements: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -285,7 +285,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemOrderingConstraints: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -294,7 +294,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemPrices: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -303,7 +303,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemStorageConstraints: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -312,7 +312,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemSuppliers: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -321,7 +321,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemUnitPricing: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -330,7 +330,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemVariations: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -339,7 +339,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Item_UpdateItemWarehouseConstraints: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -348,21 +348,21 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     ProductGroup_DeleteProductGroup: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"id":{"$ref":"ProductGroupKey"}},"required":["id"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     ProductGroup_QueryProductGroups: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ProductGroup"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     ProductGroup_UpdateProductGroup: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ProductGroup"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -372,7 +372,7 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     ProductGroups_CreateProductGroup: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ProductGroup"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -380,14 +380,14 @@ export const erpItem: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     ResponsiblePerson_QueryResponsiblePersons: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ResponsiblePerson"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     ShippingClass_QueryShippingClasses: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ShippingClass"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

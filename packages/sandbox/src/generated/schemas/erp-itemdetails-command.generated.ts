@@ -4,19 +4,19 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpItemdetailsCommand: GroupSchemas = {
   operations: {
     Itemdetails_AddItemSupplier: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"AddItemSupplierCommand"},
       default: {"$ref":"ErrorResponse"},
     }),
     Itemdetails_ChangeItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"ChangeItemCommand"},
       default: {"$ref":"ErrorResponse"},
     }),
     Itemdetails_CreateItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateItemCommand"},
       default: {"$ref":"ErrorResponse"},

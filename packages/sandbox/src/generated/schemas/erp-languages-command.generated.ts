@@ -4,13 +4,13 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpLanguagesCommand: GroupSchemas = {
   operations: {
     Languages_ActivateLanguage: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"ActivateLanguageCommand"},
       default: {"$ref":"ErrorResponse"},
     }),
     Languages_DeactivateLanguage: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"DeactivateLanguageCommand"},
       default: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpLogin: GroupSchemas = {
   operations: {
     Login_Login: () => ({
-      header: "x-appid* x-appversion* x-challengecode* x-tenant-id*",
+      header: "x-appid x-appversion x-challengecode* x-tenant-id*",
       200: {"$ref":"Session"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"LoginRequest"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpLogout: GroupSchemas = {
   operations: {
     Logout_Logout: () => ({
-      header: "x-appid* x-appversion* x-challengecode* x-sessionid x-tenant-id*",
+      header: "x-appid x-appversion x-challengecode* x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpManufacturer: GroupSchemas = {
   operations: {
     Manufacturer_CreateManufacturer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Manufacturer"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,14 +12,14 @@ export const erpManufacturer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Manufacturer_DeleteManufacturer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"manufacturerId":{"$ref":"ManufacturerKey"}},"required":["manufacturerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Manufacturer_GetManufacturer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Manufacturer"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -27,14 +27,14 @@ export const erpManufacturer: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Manufacturer_QueryManufacturers: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Manufacturer"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Manufacturer_UpdateManufacturer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Manufacturer"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

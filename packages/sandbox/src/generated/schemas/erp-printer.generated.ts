@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpPrinter: GroupSchemas = {
   operations: {
     Printers_InstalledPrinters: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"type":"string"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

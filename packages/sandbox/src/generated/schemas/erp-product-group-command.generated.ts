@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpProductGroupCommand: GroupSchemas = {
   operations: {
     ProductGroup_CreateProductGroup: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateProductGroupCommand"},
       default: {"$ref":"ErrorResponse"},

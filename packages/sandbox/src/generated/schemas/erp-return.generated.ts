@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpReturn: GroupSchemas = {
   operations: {
     Return_CreateReturn: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerReturn"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -13,7 +13,7 @@ export const erpReturn: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Return_GetReturn: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerReturn"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -21,7 +21,7 @@ export const erpReturn: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Return_QueryReturnLineItems: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnLineItem"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -29,7 +29,7 @@ export const erpReturn: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Return_QueryReturnPackages: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnPackage"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -37,7 +37,7 @@ export const erpReturn: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Return_QueryReturns: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerReturnPage"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"returnNumber":{"minLength":1,"type":"string"},"returnStateId":{"$ref":"ReturnStateKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"type":"object"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpSalesChannelsCommand: GroupSchemas = {
   operations: {
     SalesChannels_UpdateItemSalesChannels: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       404: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},

@@ -4,13 +4,13 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpSalesOrderDomainCommand: GroupSchemas = {
   operations: {
     SalesOrderDomain_CalculateSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CalculateSalesOrderCommand"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrderDomain_CreateSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateSalesOrderCommand"},
       default: {"$ref":"ErrorResponse"},

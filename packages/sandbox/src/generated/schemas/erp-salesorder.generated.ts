@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpSalesorder: GroupSchemas = {
   operations: {
     SalesOrder_CancelSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
@@ -12,7 +12,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_CreateSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderKey"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -21,7 +21,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_CreateSalesOrderFile: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderFile"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -30,7 +30,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_CreateSalesOrderLineItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"items":{"$ref":"SalesOrderLineItem"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -39,7 +39,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_CreateSalesOrderLineItemFile: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderLineItemFile"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -48,7 +48,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_CreateSalesOrderNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Note"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -57,7 +57,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_DeleteSalesOrderCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -65,7 +65,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_DeleteSalesOrderFile: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -73,7 +73,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_DeleteSalesOrderLineItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
@@ -82,7 +82,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_DeleteSalesOrderLineItemFile: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -90,7 +90,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_DeleteSalesOrderNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -98,7 +98,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_MailSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
@@ -106,7 +106,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_NewInvoice: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesInvoiceResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -116,7 +116,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_PdfSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
@@ -124,7 +124,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_PrintSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
@@ -132,14 +132,14 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderFileData: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderFileId":{"$ref":"SalesOrderFileKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderFileId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderFiles: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderFile"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -147,14 +147,14 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderLineItemFileData: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemFileId":{"$ref":"SalesOrderLineItemFileKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemFileId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderLineItemFiles: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderLineItemFile"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -162,7 +162,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderLineItems: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderLineItem"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -170,7 +170,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderNotes: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Note"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -178,14 +178,14 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderWorkflowEvents: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_SetSalesOrderPayment: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Payment"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -196,14 +196,14 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_TriggerSalesOrderWorkflow: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"workflowEventId":{"$ref":"SalesOrderWorkflowEvent"}},"required":["salesOrderId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_TriggerSalesOrderWorkflowEvent: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
@@ -211,7 +211,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UndoSalesOrderCancellation: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
@@ -219,7 +219,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UpdateSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrder"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -230,7 +230,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UpdateSalesOrderCustomField: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -239,7 +239,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UpdateSalesOrderFile: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderFile"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -249,7 +249,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UpdateSalesOrderLineItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -258,7 +258,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UpdateSalesOrderLineItemFile: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderLineItemFile"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -268,7 +268,7 @@ export const erpSalesorder: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UpdateSalesOrderNote: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

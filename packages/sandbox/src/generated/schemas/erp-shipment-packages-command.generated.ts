@@ -4,13 +4,13 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpShipmentPackagesCommand: GroupSchemas = {
   operations: {
     ShipmentPackages_ChangePackageWeight: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"ChangePackageWeightCommand"},
       default: {"$ref":"ErrorResponse"},
     }),
     ShipmentPackages_CreateDeliverPackage: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateDeliverPackageCommand"},
       default: {"$ref":"ErrorResponse"},

@@ -4,14 +4,14 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpShipment: GroupSchemas = {
   operations: {
     Shipment_DownloadLabel: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"packageId":{"minLength":1,"type":"string"}},"required":["packageId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Shipment_PackageWeight: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

@@ -4,13 +4,13 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpShipping: GroupSchemas = {
   operations: {
     DeliveryApi_CancelReservation: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCancelReservationRequest"},
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryApi_DeliverSalesOrder: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliverResponse"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -19,7 +19,7 @@ export const erpShipping: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryApi_QueryReservations: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PickListReservationsPage"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -28,14 +28,14 @@ export const erpShipping: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryApi_ReassignStock: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ReassignResponse"},
       401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateReassignRequest"},
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryApi_ReserveSalesOrders: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ReserveResponse"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

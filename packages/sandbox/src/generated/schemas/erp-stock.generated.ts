@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpStock: GroupSchemas = {
   operations: {
     Stock_QuerySerialNumberPerWarehouse: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SerialNumberPage"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpStock: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Stock_QueryStockChanges: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StockChangePage"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -20,7 +20,7 @@ export const erpStock: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Stock_QueryStocksPerItem: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StockPage"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -28,7 +28,7 @@ export const erpStock: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Stock_StockAdjustment: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Stock"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

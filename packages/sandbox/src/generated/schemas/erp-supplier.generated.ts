@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpSupplier: GroupSchemas = {
   operations: {
     Supplier_QuerySuppliers: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SupplierPage"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

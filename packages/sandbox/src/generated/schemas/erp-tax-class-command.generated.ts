@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpTaxClassCommand: GroupSchemas = {
   operations: {
     TaxClass_CreateTaxClass: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateTaxClassCommand"},
       default: {"$ref":"ErrorResponse"},

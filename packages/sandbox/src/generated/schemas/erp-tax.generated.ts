@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpTax: GroupSchemas = {
   operations: {
     TaxClass_QueryTaxClasses: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"TaxClass"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -18,7 +18,7 @@ export const erpTax: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Tax_GetClassRate: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"TaxRate"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -27,7 +27,7 @@ export const erpTax: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Tax_GetItemRate: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"TaxRate"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpUnitsOfMeasure: GroupSchemas = {
   operations: {
     UnitsOfMeasure_CreateSalesUnit: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesUnit"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpUnitsOfMeasure: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_CreateUnitOfMeasurement: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"UnitOfMeasurement"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -20,21 +20,21 @@ export const erpUnitsOfMeasure: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_DeleteSalesUnit: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesUnitId":{"format":"int32","type":"integer"}},"required":["salesUnitId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_DeleteUnitOfMeasurement: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"unitId":{"format":"int32","type":"integer"}},"required":["unitId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_GetSalesUnit: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SalesUnit"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -42,7 +42,7 @@ export const erpUnitsOfMeasure: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_GetUnitOfMeasurement: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"UnitOfMeasurement"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -50,21 +50,21 @@ export const erpUnitsOfMeasure: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_QuerySalesUnits: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SalesUnitPage"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_QueryUnitsOfMeasurement: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"UnitOfMeasurementPage"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_UpdateSalesUnit: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SalesUnit"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -74,7 +74,7 @@ export const erpUnitsOfMeasure: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     UnitsOfMeasure_UpdateUnitOfMeasurement: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"UnitOfMeasurement"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

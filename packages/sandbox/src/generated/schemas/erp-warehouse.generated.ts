@@ -4,13 +4,13 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpWarehouse: GroupSchemas = {
   operations: {
     Warehouse_QueryStorageLocationType: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"StorageLocationType"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Warehouse_QueryStorageLocations: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StorageLocationPage"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -19,13 +19,13 @@ export const erpWarehouse: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Warehouse_QueryWarehouseTypes: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WarehouseType"},"type":"array"},
       401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Warehouse_QueryWarehouses: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"WarehousePage"},
       401: {"$ref":"ErrorResponse"},
       query: {"properties":{"isActive":{"type":"boolean"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpWawiApp: GroupSchemas = {
   operations: {
     Customer_ErpAppCreateCustomer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ErpAppCustomer"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},
@@ -12,7 +12,7 @@ export const erpWawiApp: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_ErpAppGetCustomer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ErpAppCustomer"},
       401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -20,7 +20,7 @@ export const erpWawiApp: GroupSchemas = {
       default: {"$ref":"ErrorResponse"},
     }),
     Customer_ErpAppUpdateCustomer: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ErpAppCustomer"},
       400: {"$ref":"ErrorResponse"},
       401: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpWorkbenchResourceTypesCommand: GroupSchemas = {
   operations: {
     WorkbenchResourceTypes_CreateWorkbenchResourceType: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateWorkbenchResourceTypeCommand"},
       default: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpWorkbenchResourcesCommand: GroupSchemas = {
   operations: {
     WorkbenchResources_CreateWorkbenchResource: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateWorkbenchResourceCommand"},
       default: {"$ref":"ErrorResponse"},

@@ -4,7 +4,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 export const erpWorkbenchResourcesQuery: GroupSchemas = {
   operations: {
     WorkbenchResources_QueryWorkbenchResourceById: () => ({
-      header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      header: "api-version x-appid x-appversion x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       path: {"properties":{"id":{"$ref":"WorkbenchResourceKey"}},"required":["id"],"type":"object"},
       default: {"$ref":"ErrorResponse"},

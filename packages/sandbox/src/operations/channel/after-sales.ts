@@ -103,6 +103,14 @@ export const messageBehaviours = {
     sendAll(request, "Seller:Report.Request", [{ ...body, reportId }]);
     return { body: { reportId, created: formatInstant(now), expiresIn: REPORT_EXPIRES_IN } };
   },
+  SellerReports_Get({ state, path, accountId }) {
+    const own = [...state.table("sellers").values()].filter((seller) => seller.accountId === accountId);
+    const found = own.flatMap(({ channel }) => state.table("reports").get(`${channel}/${path["reportId"]}`) ?? [])[0];
+    return {
+      body: found?.items ?? refuse(buildNotFound("report", path["reportId"]!)),
+      assumed: ["seller-report-data"],
+    };
+  },
   Reports_SendData: (request) => addToReport(request, request.body, false),
   /** The older way: the whole report in one call (documented as deprecated; that it completes the report is assumed). */
   Reports_SendAtOnce: (request) => addToReport(request, request.body, true),

@@ -207,6 +207,8 @@ test("a seller sees the attributes that are for it alone", async () => {
   await channel("PUT", "/v1/channel/attribute/seller/7", list("theirs"));
   const path = `/v1/seller/meta/${demo.channel}/seller/attributes`;
 
-  expect(idsOf(await seller("GET", path))).toEqual(["mine"]);
-  expect(idsOf(await otherSeller("GET", path))).toEqual(["theirs"]);
+  const [mine, theirs] = [(await seller("GET", path)).body, (await otherSeller("GET", path)).body];
+
+  expect(mine).toEqual({ attributeListVersion: "1", sellerAttributeList: [{ sellerId: "1", ...list("mine") }] });
+  expect(theirs).toEqual({ attributeListVersion: "1", sellerAttributeList: [{ sellerId: "7", ...list("theirs") }] });
 });

@@ -1,5 +1,6 @@
 import type { NotShownId } from "../../generated/not-shown.generated.ts";
-import type { SellerOfferList, AttributeList } from "@kontor/channel-types";
+import type { SellerOfferList, Attribute } from "@kontor/channel-types";
+import type { PlatformState } from "../../platform/state.ts";
 import type { OfferRow } from "../../state/tables.ts";
 import {
   buildInvalid,
@@ -105,7 +106,7 @@ function listStock({ state, channel, query, now }: OperationRequest, sellerId?: 
 export const metaBehaviours = {
   ChannelCategories_Replace({ state, channel, body }) {
     const version = state.random.uuid();
-    state.table("channelCategories").set(channel, { list: body.categoryList ?? [], version });
+    state.table("channelCategories").set(channel, { list: resolveList(body, "categoryList"), version });
     return { body: { categoryTreeVersion: version } };
   },
 
@@ -114,6 +115,17 @@ export const metaBehaviours = {
   Attributes_ReplaceOfSeller(request) {
     return replace(request, `seller/${resolveSeller(request, request.path["sellerId"]!).sellerId}`);
   },
+  Attributes_GetGlobal: ({ state, channel }) => ({
+    body: readAttributes(state, `${channel}/global`),
+    assumed: ["seller-meta-answers"],
+  }),
+  Attributes_GetOfCategory: ({ state, channel, path }) => ({
+    body: readAttributes(state, `${channel}/category/${path["categoryId"]}`),
+  }),
+  ChannelCategories_Get: ({ state, channel }) => ({
+    body: state.table("channelCategories").get(channel)?.list ?? [],
+    assumed: ["seller-meta-answers"],
+  }),
   Attributes_DeleteGlobal: (request) => remove(request, "global", request.path["attributeId"]!),
   Attributes_DeleteFromCategory: (request) =>
     remove(request, `category/${request.path["categoryId"]}`, request.path["attributeId"]!),
@@ -142,7 +154,8 @@ export const metaBehaviours = {
     return {};
   },
   Rules_ReplaceShipping({ state, channel, body }) {
-    state.table("shippingRules").set(channel, body);
+    const supportedCarrierList = resolveList(body, "supportedCarrierList");
+    state.table("shippingRules").set(channel, { ...body, supportedCarrierList });
     return {};
   },
 
@@ -155,10 +168,18 @@ export const metaBehaviours = {
     const mine = [...state.table("sellers").values()].filter(
       (seller) => seller.channel === path["channel"] && seller.accountId === accountId,
     );
-    const attributeList = mine.flatMap(
-      ({ channel, sellerId }) => state.table("attributes").get(`${channel}/seller/${sellerId}`)?.list ?? [],
-    );
-    return { body: { attributeList } };
+    const read = mine.map(({ channel, sellerId }) => ({
+      sellerId,
+      ...readAttributes(state, `${channel}/seller/${sellerId}`),
+    }));
+    const versions = read.map(({ attributeListVersion }) => attributeListVersion);
+    const sellerAttributeList = read.map(({ sellerId, attributeList }) => ({ sellerId, attributeList }));
+    return { body: { attributeListVersion: versions.join("."), sellerAttributeList } };
+  },
+  SellerMeta_GetCategoryTreeVersion({ state, accountId }) {
+    const own = [...state.table("sellers").values()].filter((seller) => seller.accountId === accountId);
+    const [tree] = own.flatMap(({ channel }) => state.table("channelCategories").get(channel) ?? []);
+    return { body: { categoryTreeVersion: tree?.version ?? null }, assumed: ["seller-meta-answers"] };
   },
   SellerMeta_GetPriceTypes({ state, path }) {
     const own = [...state.table("priceTypes").entries()].filter(([key]) => key.startsWith(`${path["channel"]}/`));
@@ -172,22 +193,42 @@ export const metaBehaviours = {
   }),
 } satisfies ChannelOperations;
 
+/** The list that replaces what was there. Without it, everything would be replaced by nothing. */
+function resolveList<Name extends string, Item>(body: { [Each in Name]?: Item[] | undefined }, name: Name): Item[] {
+  return (
+    body[name] ??
+    refuse(buildInvalid(`${name}: must have the list that replaces what is there`, "VAL100"), ["replaced-by-nothing"])
+  );
+}
+
 /** The old `enumValues` is ignored (observed). */
-function replace({ state, channel, body }: OperationRequest<AttributeList>, place: string): OperationResult {
-  const list = structuredClone(body.attributeList ?? []);
+type WithAttributes = OperationRequest<{ attributeList?: Attribute[] | undefined }>;
+
+function replace({ state, channel, body }: WithAttributes, place: string): OperationResult {
+  const list = structuredClone(resolveList(body, "attributeList"));
   for (const attribute of list) delete attribute.enumValues;
-  state.table("attributes").set(`${channel}/${place}`, { list });
+  storeAttributes(state, `${channel}/${place}`, list);
   return {};
 }
 
 function remove({ state, channel }: OperationRequest, place: string, attributeId: string): OperationResult {
-  const attributes = state.table("attributes");
-  const { list = [] } = attributes.get(`${channel}/${place}`) ?? {};
-  if (!list.some((each) => each.attributeId === attributeId)) refuse(buildNotFound("attribute", attributeId));
-  attributes.set(`${channel}/${place}`, { list: list.filter((each) => each.attributeId !== attributeId) });
+  const list = state.table("attributes").get(`${channel}/${place}`)?.list ?? [];
+  const kept = list.filter((each) => each.attributeId !== attributeId);
+  if (kept.length === list.length) refuse(buildNotFound("attribute", attributeId));
+  storeAttributes(state, `${channel}/${place}`, kept);
   return {};
 }
 
 function read({ state, path }: OperationRequest, place: string): OperationResult {
-  return { body: { attributeList: state.table("attributes").get(`${path["channel"]}/${place}`)?.list ?? [] } };
+  return { body: { attributeList: readAttributes(state, `${path["channel"]}/${place}`).attributeList } };
+}
+
+function readAttributes(state: PlatformState, key: string) {
+  const { list = [], version = 0 } = state.table("attributes").get(key) ?? {};
+  return { attributeListVersion: String(version), attributeList: list };
+}
+
+function storeAttributes(state: PlatformState, key: string, list: Attribute[]): void {
+  const attributes = state.table("attributes");
+  attributes.set(key, { list, version: (attributes.get(key)?.version ?? 0) + 1 });
 }

@@ -1,4 +1,10 @@
-import type { CancellationAccept, Order, OrderStatus, OrderItemStatus } from "@kontor/channel-types";
+import type {
+  CancellationAccept,
+  Order,
+  OrderCancellationRequest,
+  OrderStatus,
+  OrderItemStatus,
+} from "@kontor/channel-types";
 import {
   buildInvalid,
   buildNotFound,
@@ -70,28 +76,28 @@ export const orderBehaviours = {
   },
 
   Orders_RequestCancellation(request) {
-    const { state, channel, body } = request;
-    const { row } = findOrder(request, body) ?? refuse(buildNotFound("order", body.orderId));
-    const items = new Set(row.order.orderItem.map(({ orderItemId }) => orderItemId));
-    const stranger = body.orderItem.find(({ orderItemId }) => !items.has(orderItemId));
-    if (stranger) refuse(buildInvalid(`The order has no item ${stranger.orderItemId}`));
-    const key = `${channel}/${body.orderCancellationRequestId}`;
-    if (state.table("cancellations").has(key)) refuseRepeat(request, "orderCancellationRequestId was used already");
-    state.table("cancellations").set(key, { askedBy: "channel", status: "requested", request: body });
+    const key = checkCancellationRequest(request);
+    request.state.table("cancellations").set(key, { askedBy: "channel", status: "requested", request: request.body });
     return {};
+  },
+  SellerOrders_RequestCancellation(request) {
+    const { channel } = request.body;
+    checkSeller(request, request.body);
+    checkCancellationRequest({ ...request, channel });
+    return sendAll(request, "Seller:Order.Cancellation.Request", [request.body]);
   },
 
   /** A seller accepts one of the channel on the same path (documented); the channel hears of it by an event. */
   Orders_AcceptCancellation(request) {
-    if (request.accountId === undefined) return answerCancellation(request, "accepted");
-    const { channel, ...payload } = request.body;
-    const named = channel ?? refuse(buildInvalid("channel: is missing", "VAL100"));
-    checkSeller(request, { channel: named, sellerId: payload.sellerId });
-    findCancellation({ ...request, channel: named }, "channel");
-    triggerSellerEvent(request.state, named, "Seller:Order.Cancellation.Accepted", payload);
-    return {};
+    return request.accountId === undefined
+      ? answerCancellation(request, "accepted")
+      : answerAsSeller(request, "Seller:Order.Cancellation.Accepted");
   },
-  Orders_DenyCancellation: (request) => answerCancellation(request, "denied"),
+  Orders_DenyCancellation(request) {
+    return request.accountId === undefined
+      ? answerCancellation(request, "denied")
+      : answerAsSeller(request, "Seller:Order.Cancellation.Denied");
+  },
 
   SellerOrders_Accept: (request) => sendOfOrders(request, "Seller:Order.Confirmed"),
   SellerOrders_ReportPayment: (request) => sendOfOrders(request, "Seller:Order.Payment"),
@@ -133,6 +139,28 @@ function withStatus(item: Order["orderItem"][number], { orderItems = [] }: Order
 
 function refuseRepeat({ state }: OperationRequest, message: string): never {
   refuse(buildInvalid(message, state.assumptions.repeatCode), ["repeat-code"]);
+}
+
+/** Checks that an order has the items, and that the id is new. Returns the key of the cancellation. */
+function checkCancellationRequest(request: OperationRequest<Omit<OrderCancellationRequest, "cancelReason">>): string {
+  const { state, channel, body } = request;
+  const { row } = findOrder(request, body) ?? refuse(buildNotFound("order", body.orderId));
+  const items = new Set(row.order.orderItem.map(({ orderItemId }) => orderItemId));
+  const unknown = body.orderItem.find(({ orderItemId }) => !items.has(orderItemId));
+  if (unknown) refuse(buildInvalid(`The order has no item ${unknown.orderItemId}`));
+  const key = `${channel}/${body.orderCancellationRequestId}`;
+  if (state.table("cancellations").has(key)) refuseRepeat(request, "orderCancellationRequestId was used already");
+  return key;
+}
+
+/** A seller answers a request of the channel, which hears of it by an event. */
+function answerAsSeller(request: OperationRequest<CancellationAccept>, type: string): OperationResult {
+  const { channel, ...payload } = request.body;
+  const named = channel ?? refuse(buildInvalid("channel: is missing", "VAL100"));
+  checkSeller(request, { channel: named, sellerId: payload.sellerId });
+  findCancellation({ ...request, channel: named }, "channel");
+  triggerSellerEvent(request.state, named, type, payload);
+  return {};
 }
 
 function answerCancellation(request: OperationRequest<CancellationAccept>, status: "accepted" | "denied") {

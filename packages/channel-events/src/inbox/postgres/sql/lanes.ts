@@ -1,12 +1,12 @@
 import { NEVER } from "../../claim.ts";
-import { ORDERED, RULES } from "./tables.ts";
+import { NOTICED_STEP_MS, ORDERED, RULES } from "./tables.ts";
 
 /**
  * `claim_1` gives lanes that are due, of any number of channels, with their next events; a lane in which nothing waits comes without
- * one, and `settle_1` removes it when it is given back. A lane that is locked stays where it is in its table, so it is then found by its place.
+ * one, and `settle_1` removes it when it is given back. Before it takes what seems to be over, it looks whether the clock was set forward. A lane that is locked stays where it is in its table, so it is then found by its place.
  */
 const claim = `
-  CREATE FUNCTION claim_1(given_now bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
+  CREATE FUNCTION claim_1(given_now bigint, expected bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
   RETURNS TABLE (place integer, name text, token uuid, abandoned boolean, seq bigint, id text, type text, raw text,
     attempts integer, started integer, deliveries integer, trace text) LANGUAGE plpgsql ${ORDERED} AS $$
   DECLARE
@@ -18,6 +18,9 @@ const claim = `
     tokens uuid[];
   BEGIN
     PERFORM commit_quickly();
+    IF given_now IS NULL AND at - expected >= ${NOTICED_STEP_MS} THEN
+      PERFORM follow_clock_1(at, expected);
+    END IF;
     FOR i IN 1 .. cardinality(chs) LOOP
       SELECT array_agg(few.ctid), array_agg(few.lane), array_agg(few.lane) FILTER (WHERE few.token IS NOT NULL) INTO places, due, suspects FROM (
         SELECT t.ctid, t.lane, t.token FROM turn AS t
@@ -97,18 +100,24 @@ const claims = `
 /**
  * `settle_1` ends runs of any number of lanes and channels in one call, and gives the lanes back. An event that no longer waits keeps
  * its outcome. One that could not be read (`unreadable`) is dead without a time. A lane that nothing waits in is locked, so it is found by its place.
+ * A parking or a wait is `lapsed` if none of the events that it is for (`r_`) waits: they were forgotten, or ended by an operator.
  */
 const settle = `
   CREATE FUNCTION settle_1(given_now bigint, is_quick boolean, chs integer[], names text[], tokens uuid[], wakes boolean[],
     releases boolean[], waits bigint[], parkings text[], parking_ms bigint[], e_lanes integer[], e_seqs bigint[], e_states text[],
-    e_problems text[], s_lanes integer[], s_seqs bigint[], s_unfinished integer[])
+    e_problems text[], s_lanes integer[], s_seqs bigint[], s_unfinished integer[], r_lanes integer[], r_seqs bigint[])
   RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     at bigint := now_ms(given_now);
     ours integer[] := hold_1(chs, names, tokens);
+    lapsed integer[] := '{}';
   BEGIN
     IF is_quick THEN
       PERFORM commit_quickly();
+    END IF;
+    IF cardinality(r_seqs) > 0 THEN
+      lapsed := ARRAY(SELECT g.lane FROM unnest(r_lanes, r_seqs) AS g (lane, seq) GROUP BY g.lane HAVING NOT bool_or(EXISTS (
+        SELECT FROM waiting AS w WHERE w.channel = chs[g.lane] AND w.lane = names[g.lane] AND w.seq = g.seq)));
     END IF;
     IF cardinality(e_seqs) > 0 THEN
       WITH ended AS (
@@ -138,7 +147,7 @@ const settle = `
     IF cardinality(array_remove(parkings, NULL)) > 0 THEN
       UPDATE turn AS t SET parked_for = g.reason, ready_at = at + g.ms
       FROM unnest(chs, names, parkings, parking_ms) WITH ORDINALITY AS g (ch, lane, reason, ms, place)
-      WHERE g.place = ANY (ours) AND g.reason IS NOT NULL AND t.channel = g.ch AND t.lane = g.lane;
+      WHERE g.place = ANY (ours) AND g.place <> ALL (lapsed) AND g.reason IS NOT NULL AND t.channel = g.ch AND t.lane = g.lane;
     END IF;
     IF true = ANY (wakes) THEN
       UPDATE turn AS t SET ready_at = at FROM unnest(chs, names, wakes) WITH ORDINALITY AS g (ch, lane, wakes, place)
@@ -154,7 +163,8 @@ const settle = `
         WHERE g.place = ANY (ours) AND g.is_free AND next.seq IS NULL));
       UPDATE turn AS t SET token = NULL, lease_until = 0,
         ready_at = CASE WHEN t.parked_for IS NULL THEN at + g.wait ELSE greatest(t.ready_at, at + g.wait) END
-      FROM unnest(chs, names, releases, waits) WITH ORDINALITY AS g (ch, lane, is_free, wait, place)
+      FROM (SELECT place, ch, lane, is_free, CASE WHEN place = ANY (lapsed) THEN 0 ELSE wait END AS wait
+        FROM unnest(chs, names, releases, waits) WITH ORDINALITY AS u (ch, lane, is_free, wait, place)) AS g
       WHERE g.place = ANY (ours) AND g.is_free AND t.channel = g.ch AND t.lane = g.lane;
     END IF;
     RETURN ours;

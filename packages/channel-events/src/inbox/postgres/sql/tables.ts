@@ -6,11 +6,14 @@ import { LARGEST_STEP_MS, NEVER } from "../../claim.ts";
  */
 export const RULES = `SET search_path FROM CURRENT SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET enable_material = off SET enable_bitmapscan = off SET jit = off SET plan_cache_mode = force_generic_plan`;
 
+/** A step of the clock that is noticed, in ms. */
+export const NOTICED_STEP_MS = 5_000;
+
 /** The settings of functions that take rows in the order of an index, however many there are. */
 export const ORDERED = `${RULES} SET enable_sort = off`;
 
 /**
- * The tables of any number of channels. An event is written once and only read from then on; a redelivery counts in it. What changes stands in narrow
+ * The tables of any number of channels. Each has a primary key, because logical replication refuses a change of a row without one. An event is written once and only read from then on; a redelivery counts in it. What changes stands in narrow
  * rows: one in `waiting` until the event ends, one in `outcome` from then on. A lane has a row in `turn` while events wait in it, while
  * it is held, and while it is parked. It is found by its channel and name, or, by its channel as a wider
  * number, by when it is due. `ready_at` says when it has its turn, and the token fences off a worker that lost it. A claim leaves
@@ -93,8 +96,8 @@ const tables = `
   CREATE TABLE entity (channel integer, key text, newest bigint NOT NULL, PRIMARY KEY (channel, key));
   CREATE TABLE lease (channel integer, name text, owner text NOT NULL, until bigint NOT NULL, PRIMARY KEY (channel, name));
   CREATE TABLE purged (channel integer PRIMARY KEY, payloads_before bigint NOT NULL);
-  CREATE TABLE clock (at bigint NOT NULL);
-  INSERT INTO clock VALUES (0);
+  CREATE TABLE clock (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);
+  INSERT INTO clock (id, at) VALUES (1, 0);
 `;
 
 /**
@@ -127,20 +130,37 @@ const shared = `
 `;
 
 /**
- * `lease_1` gives tasks of any number of channels to their owners, and returns the places of those that were given. It notices that the
- * clock was set back since the last look, and makes every wait shorter by that much: a time that lies only a little ahead was set before
- * the clock went wrong, so it is right again.
+ * `lease_1` gives tasks of any number of channels to their owners, and returns the places of those that were given, and the time.
+ *
+ * `follow_clock_1` notices that the clock was set back since the last look, and makes every wait shorter by that much: a time that lies only a little
+ * ahead was set before the clock went wrong, so it is right again. It also notices that the clock was set forward: the process that asks has
+ * measured less time since an earlier answer, and no process has looked since then. What was held just before is held for as long as it would have
+ * been. Only what seems to be over gets more time after a large step, because what was renewed since has its time. A process that has measured
+ * nothing changes nothing.
  */
 const keeping = `
-  CREATE FUNCTION follow_clock_1(at bigint) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
+  CREATE FUNCTION follow_clock_1(at bigint, expected bigint) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     seen bigint := (SELECT clock.at FROM clock);
     ahead bigint := seen - at;
+    step bigint := least(at - expected, -ahead);
   BEGIN
-    IF abs(ahead) < 5000 THEN
+    IF abs(ahead) < ${NOTICED_STEP_MS} OR (ahead < 0 AND expected IS NULL) THEN
       RETURN;
     END IF;
     UPDATE clock SET at = follow_clock_1.at WHERE clock.at = seen;
+    IF FOUND AND step >= ${NOTICED_STEP_MS} THEN
+      UPDATE turn SET lease_until = lease_until + step WHERE turn.ctid = ANY (ARRAY(
+        SELECT t.ctid FROM turn AS t WHERE t.lease_until > follow_clock_1.at - step
+          AND (t.lease_until <= follow_clock_1.at OR step <= ${LARGEST_STEP_MS}) ORDER BY t.channel, t.lane FOR UPDATE SKIP LOCKED));
+      UPDATE lease SET until = until + step WHERE lease.ctid = ANY (ARRAY(
+        SELECT l.ctid FROM lease AS l WHERE l.until > follow_clock_1.at - step
+          AND (l.until <= follow_clock_1.at OR step <= ${LARGEST_STEP_MS}) ORDER BY l.channel, l.name FOR UPDATE SKIP LOCKED));
+      UPDATE member SET until = until + step WHERE member.ctid = ANY (ARRAY(
+        SELECT m.ctid FROM member AS m WHERE m.until > follow_clock_1.at - step
+          AND (m.until <= follow_clock_1.at OR step <= ${LARGEST_STEP_MS}) ORDER BY m.name FOR UPDATE SKIP LOCKED));
+      RETURN;
+    END IF;
     IF NOT FOUND OR ahead <= ${LARGEST_STEP_MS} THEN
       RETURN;
     END IF;
@@ -159,21 +179,19 @@ const keeping = `
     UPDATE lease SET until = until - ahead;
   END $$;
 
-  CREATE FUNCTION lease_1(given_now bigint, chs integer[], names text[], owners text[], ms bigint[])
-  RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
-  DECLARE
-    at bigint := now_ms(given_now);
-    given integer[];
+  CREATE FUNCTION lease_1(given_now bigint, expected bigint, chs integer[], names text[], owners text[], ms bigint[])
+  RETURNS TABLE (given integer[], at bigint) LANGUAGE plpgsql ${RULES} AS $$
   BEGIN
+    at := now_ms(given_now);
     PERFORM commit_quickly();
-    PERFORM follow_clock_1(at);
+    PERFORM follow_clock_1(at, coalesce(given_now, expected));
     WITH asked AS (SELECT g.* FROM unnest(chs, names, owners, ms) WITH ORDINALITY AS g (ch, name, owner, ms, place)),
     kept AS (
       INSERT INTO lease AS held (channel, name, owner, until) SELECT asked.ch, asked.name, asked.owner, at + asked.ms FROM asked ORDER BY 1, 2
       ON CONFLICT (channel, name) DO UPDATE SET owner = excluded.owner, until = excluded.until
       WHERE held.owner = excluded.owner OR held.until <= at RETURNING held.channel, held.name)
     SELECT coalesce(array_agg(asked.place::integer), '{}') INTO given FROM asked JOIN kept ON kept.channel = asked.ch AND kept.name = asked.name;
-    RETURN given;
+    RETURN NEXT;
   END $$;
 `;
 
