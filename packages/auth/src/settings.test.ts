@@ -22,6 +22,7 @@ const server = createServer((request, response) => {
     response.end('{"access_token":"a","token_type":"bearer","expires_in":3600,"authToken":"a","expiresIn":3600}');
   });
 });
+
 let base = "";
 
 beforeAll(async () => {

@@ -11,7 +11,6 @@ export interface EncodeBody {
 type Problem = readonly [must: string, got: unknown];
 
 const HIDDEN = "[secret]"; // This is what JSON writes of a Secret.
-const NO_ITEM: Problem = ["have a value for each item", undefined];
 
 /**
  * Encodes a value as JSON.
@@ -43,41 +42,22 @@ function isJsonText(value: unknown): boolean {
 
 /** What is wrong with one value, which `toJSON()` may have made of the one in its holder. It runs for every value of a body. */
 function findProblem(holder: Record<string, unknown>, key: string, each: unknown): Problem | undefined {
-  switch (typeof each) {
-    case "string":
-      return isSecret(holder[key]) ? SECRET : undefined;
-    case "number":
-      return findNumberProblem(each);
-    case "object": {
-      const own = holder[key];
-      if (each === null) return own === null ? undefined : describeWrong(own);
-      if (own !== each && isBytes(own)) return describeWrong(own); // A Buffer has a toJSON() of its own.
-      return isData(each) ? undefined : describeWrong(each);
-    }
-    case "undefined":
-      if (holder[key] !== undefined) return describeWrong(holder[key]); // Its toJSON() gave nothing.
-      return Array.isArray(holder) ? NO_ITEM : undefined;
-    case "boolean":
-      return undefined;
-    case "bigint":
-    case "function":
-    case "symbol":
-      return describeWrong(each);
-  }
+  const own = holder[key];
+  if (typeof each === "boolean" || (typeof each === "number" && isExact(each))) return undefined;
+  if (each === null && own === null) return undefined;
+  if (each === undefined && own === undefined)
+    return Array.isArray(holder) ? ["have a value for each item", each] : undefined;
+  if (typeof each === "string") return isSecret(own) ? describeWrong(own) : undefined;
+  if (ArrayBuffer.isView(own)) return describeWrong(own); // A Buffer has a toJSON() of its own.
+  return typeof each === "object" && each && isData(each) ? undefined : describeWrong(each ?? own);
 }
 
-const SECRET: Problem = ["be text, which reveal() gives", "a Secret"];
+const isExact = (value: number): boolean => Number.isFinite(value) && !isRounded(value);
 
-function findNumberProblem(value: number): Problem | undefined {
-  if (!Number.isFinite(value)) return ["be finite", value];
-  return isRounded(value) ? ["be exact", value] : undefined;
-}
-
-function describeWrong(value: unknown): Problem {
-  if (value instanceof Date) return ["be a valid date", "an invalid date"];
-  if (typeof value === "bigint") return ["be a number or text", "a bigint"];
-  const must = isBlob(value) ? "be JSON, which holds no files" : "be what JSON can hold";
-  return [must, describeObject(value)];
+function describeWrong(value: unknown, must = "be what JSON can hold"): Problem {
+  if (typeof value === "number") return [Number.isFinite(value) ? "be exact" : "be finite", value];
+  if (isSecret(value)) return ["be text, which reveal() gives", "a Secret"];
+  return value instanceof Date ? ["be a valid date", "an invalid date"] : [must, describeObject(value)];
 }
 
 /** Whether JSON writes all of an object. It would write a promise or a `Map` as `{}`. */
@@ -94,28 +74,25 @@ const readTag = (value: unknown): string => ({}).toString.call(value).slice(8, -
 
 /** The kind of a value that cannot be sent: `a Map`. It never shows what is in it. */
 function describeObject(value: unknown): unknown {
-  if (Object(value) !== value) return typeof value === "symbol" ? "a symbol" : value;
-  if (typeof value === "function") return "a function";
+  if (Object(value) !== value) return value === undefined || value === null ? value : `a ${typeof value}`;
   if (typeof (value as { then?: unknown }).then === "function") return "a promise";
   if (isStream(value)) return "pipe" in value ? "a Node stream" : "a stream";
   const tag = readTag(value);
-  if (tag === "Object" || tag === "Array") return value;
-  return `a${/^[AEIO]/.test(tag) ? "n" : ""} ${tag}`;
+  return /^(Object|Array|.*Function)$/.test(tag) ? value : `a${/^[AEIO]/.test(tag) ? "n" : ""} ${tag}`;
 }
 
 /** The place of a value in what was given: `body.items[0].price`. It is searched only for an error, because to keep track of it would cost every call. */
 function findPlace(root: unknown, holder: object, key: string, place: string): string {
   const seen = new Set<unknown>();
-  const step = (within: object, name: string) => (Array.isArray(within) ? `[${name}]` : `.${name}`);
   const search = (value: unknown, at: string): string | undefined => {
     if (Object(value) !== value || seen.has(value)) return undefined;
-    if (value === holder) return at + step(holder, key);
     seen.add(value);
-    for (const [name, each] of Object.entries(value as object)) {
-      const found = search(each, at + step(value as object, name));
-      if (found) return found;
-    }
-    return undefined;
+    const step = (name: string) => at + (Array.isArray(value) ? `[${name}]` : `.${name}`);
+    if (value === holder) return step(key);
+    return Object.entries(value as object).reduce<string | undefined>(
+      (found, [name, each]) => found ?? search(each, step(name)),
+      undefined,
+    );
   };
   return search(root, place) ?? (key === "" ? place : key);
 }
@@ -128,19 +105,9 @@ function findPlace(root: unknown, holder: object, key: string, place: string): s
  * @throws {ArgumentError} If the value has no such text, such as `NaN`, an invalid date or an object.
  */
 export function encodeText(action: string, name: string, value: unknown): string {
-  const problem = isSecret(value) ? SECRET : undefined;
-  const plain = problem ? undefined : toPlain(value);
-  if (/^(string|boolean|bigint|number)$/.test(typeof plain)) {
-    const wrong = typeof plain === "number" && findNumberProblem(plain);
-    if (!wrong) return String(plain);
-    throw new ArgumentError(action, name, ...wrong);
-  }
-  const isDate = value instanceof Date;
-  throw new ArgumentError(
-    action,
-    name,
-    ...(problem ?? (isDate ? describeWrong(value) : ["be text or a number", describeObject(value)])),
-  );
+  const plain = isSecret(value) ? undefined : toPlain(value);
+  if (typeof plain === "number" ? isExact(plain) : /^(string|boolean|bigint)$/.test(typeof plain)) return String(plain);
+  throw new ArgumentError(action, name, ...describeWrong(value, "be text or a number"));
 }
 
 /** The texts of a parameter: one, or one for each item of a list. None stands for `undefined` and `null`. */
