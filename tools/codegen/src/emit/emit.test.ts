@@ -573,7 +573,7 @@ test("emitErrorCodes() writes a code per line, with what it means", () => {
 });
 
 test("quotas are listed with their calls", () => {
-  expect(emitQuotas(tinyModel)).toContain(`[10, 60, [
+  expect(emitQuotas(tinyModel())).toContain(`[10, 60, [
     "GET /v1/shops/{shopId}",
   ]],`);
 });
