@@ -40,7 +40,7 @@ export interface JobOptions<Item> {
   concurrency?: number | undefined;
   /** Stops the job after so many items that it had to leave as refused or unclear. Default 100. */
   stopAfter?: number | undefined;
-  /** Called after every item. */
+  /** Called after every item. Default: no call. */
   onProgress?: ((counts: JobCounts & { total: number | undefined }) => void) | undefined;
   /** Stops the job: calls that are sent end, those that wait for their quota are not sent, and no other begins. Default: none. */
   signal?: AbortSignal | undefined;
