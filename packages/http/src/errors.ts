@@ -222,7 +222,7 @@ export type DecodeFacts = { value?: unknown; cause?: unknown } & {
   [Fact in "status" | "contentType" | "length" | "hint" | "path"]?: DecodeError[Fact] | undefined;
 };
 
-/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. */
+/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. Or `fetch` gave something that is no `Response`. */
 export class DecodeError extends PlatformError {
   override readonly name = "DecodeError";
   readonly code = "ERR_PLATFORM_DECODE";

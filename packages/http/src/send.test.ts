@@ -1,7 +1,8 @@
+import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "./errors.ts";
-import { type Fetch, readHints } from "./fetch/pipeline.ts";
+import { type Fetch, readHints, withTimeout } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
 import { encodeForm, encodeMultipart } from "./encode.ts";
 import { type PreparedCall, type ResponseFacts } from "./request.ts";
@@ -172,6 +173,51 @@ test("a call carries its hints to the steps around fetch", async () => {
   });
 
   expect(seen).toEqual([{ sendOnce: true, timeoutMs: 5 }]);
+});
+
+test("only a call for which every request has a cost, such as a fetch of events, says that no cache may answer", async () => {
+  const seen: (RequestCache | undefined)[] = [];
+  const fetch: Fetch = async (_, init) => {
+    seen.push(init?.cache);
+    return nothing("");
+  };
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  for (const facts of [{ sendOnce: true }, { sendOnce: false }, {}, { method: "GET" }])
+    await call({ ...open, ...facts });
+  vi.stubGlobal("Request", class {}); // A runtime that refuses the field does not have it.
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await call({ ...open, sendOnce: true });
+
+  expect(seen).toEqual(["no-store", undefined, undefined, undefined, undefined]);
+});
+
+test("10,000 calls on one signal leave no listener behind, and an abort ends a call at once", async () => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let answers = 0;
+  const answering: Fetch = async () =>
+    new Response((answers += 1) % 3 === 0 ? null : "{}", { status: answers % 5 === 0 ? 400 : 200 });
+  const fetch = withTimeout(60_000)(answering);
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  for (let sent = 0; sent < 10_000; sent += 1) await call({ ...open, options: { signal } }).catch(() => {});
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+
+  const hang: Fetch = (_, init) =>
+    new Promise((__, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason as Error)));
+  const { call: wait } = createCallSender({
+    what: "a client",
+    baseUrl: "https://platform.test",
+    fetch: withTimeout(60_000)(hang),
+    fail,
+  });
+  const waiting = wait({ ...open, options: { signal } });
+  const reason = new Error("given up");
+  stop.abort(reason);
+
+  await expect(waiting).rejects.toBe(reason);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 
 test("what goes wrong behind a complete answer is not blamed on the connection", async () => {

@@ -37,7 +37,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 
 const connect = (baseUrl: string, fetch: Fetch) =>
   createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, random: () => 0 }) });
-const event = { id: "e1", type: "Seller:Offer.New", createdAt: "2026-02-11T08:00:00Z", event: { sellerId: "1" } };
+const event = { id: "e1", type: "Seller:New.Type", createdAt: "2026-02-11T08:00:00Z", event: { sellerId: "1" } };
 
 test.each(foreign)("an answer of %s is read", async (_, fetch) => {
   await using server = await serve((__, response) => json(response, 200, { eventList: [event] }));
