@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { sqliteInbox } from "./inbox.ts";
 
 type Done = (error: NodeJS.ErrnoException | null) => void;
@@ -121,6 +121,7 @@ test("a flush that ends after another has failed does not hide the failure", asy
   answer = (_, done) => void waiting.push(done);
   const first = inbox.pendingAcknowledgements(10);
   const second = inbox.accept([{ ...event("2"), hasNoId: true }]);
+  await vi.waitFor(() => expect(waiting.length).toBe(2));
   waiting[0]!(new Error("EIO: i/o error"));
   await expect(first).rejects.toMatchObject({ code: "ERR_PLATFORM_STORE" });
   waiting[1]!(null);

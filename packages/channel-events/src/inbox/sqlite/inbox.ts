@@ -11,8 +11,9 @@ import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { createFileOperations } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { LISTED, openSession, readErrcode, type SqliteSession } from "./session.ts";
+import { LISTED, openSession, type SqliteSession } from "./session.ts";
 import { countWaiting, readStats } from "./stats.ts";
+import { readErrcode } from "./transaction.ts";
 
 const CONSTRAINT = 19; // SQLITE_CONSTRAINT
 const MARK_BY_ID =
@@ -20,7 +21,10 @@ const MARK_BY_ID =
 
 /** Options of `sqliteInbox()`. */
 export interface SqliteInboxOptions {
-  /** The longest wait for another process that writes, in ms. The program is blocked during the wait. Default 1 000. */
+  /**
+   * The longest wait for another process that writes, in ms. The program goes on during the wait, except while it opens the file, and during
+   * statements of your own on `db` outside of `ctx.withTx()`. Default 1 000.
+   */
   busyTimeoutMs?: number | undefined;
   /** Tells the time. Without `monotonicMs()`, a step forward ends leases and waits early. Default: the clock of this machine. */
   clock?: InboxClockOption | undefined;
@@ -59,14 +63,15 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
   const session = openSession(path, { busyTimeoutMs, clock });
   const owner = createFileOwner(session);
-  const { read, saveHeld, ...machine } = createMachine(createFileJournal(session, owner));
+  const { read, saveHeld, ...calls } = createMachine(createFileJournal(session, owner));
+  const machine = makePatient(session, calls);
   const users = new Set<string>();
   const known = () => (owner.isOurs() ? session.read(read) : undefined);
-  const release = () => {
+  const release = async () => {
     try {
-      if (owner.isOurs()) saveHeld();
+      if (owner.isOurs()) await session.patiently(saveHeld);
     } finally {
-      owner.release(); // Where the lanes cannot be saved, more of them count as suspect, and another process may take the file all the same.
+      if (users.size === 0) owner.release(); // Where the lanes cannot be saved, more of them count as suspect, and another process may take the file all the same.
     }
   };
   return withCheckedCalls({
@@ -74,7 +79,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     durability: "fsync",
     ...machine,
     ...createFileOperations(session),
-    ...createNotes(session),
+    ...makePatient(session, createNotes(session)),
     async accept(events) {
       const result = await machine.accept(events);
       session.checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
@@ -96,11 +101,11 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     },
     async own(user) {
       users.add(user);
-      return owner.own();
+      return session.patiently(owner.own);
     },
     async disown(user) {
       users.delete(user);
-      if (users.size === 0) release();
+      if (users.size === 0) await release();
     },
     countWaiting: async ({ atMost = Number.MAX_SAFE_INTEGER } = {}) =>
       session.read(() => countWaiting(session, known(), atMost)),
@@ -111,8 +116,9 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       session.guarded("back up", () => session.db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {
+      users.clear();
       try {
-        if (session.isOpen()) release();
+        if (session.isOpen()) await release();
       } catch {
         // The disk is full, or the file is gone. Lanes that were held lately count as suspect then.
       } finally {
@@ -120,6 +126,17 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       }
     },
   });
+}
+
+type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
+
+/** Makes calls that are made again while another program holds a lock on the file. */
+function makePatient<Own>(session: SqliteSession, calls: Own): Own {
+  const patient = Object.entries(calls as Calls).map(([name, call]) => [
+    name,
+    async (...given: never[]) => session.patiently(() => call(...given)),
+  ]);
+  return Object.fromEntries(patient) as Own;
 }
 
 const SAVE_STEP = `INSERT OR REPLACE INTO step (seq, key, value)

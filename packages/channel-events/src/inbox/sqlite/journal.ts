@@ -9,7 +9,8 @@ import { buildEndedError, WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
 import { findShifted } from "../state/state.ts";
 import { EVENT_COLUMNS, SAVE_TURN } from "./operations.ts";
-import { LISTED, readErrcode, type SqliteSession } from "./session.ts";
+import { LISTED, type SqliteSession } from "./session.ts";
+import { readErrcode } from "./transaction.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;

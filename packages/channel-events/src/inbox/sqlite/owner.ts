@@ -6,8 +6,7 @@ import type { Ownership } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
 import { checkNoLink, identify } from "./disk.ts";
 import type { SqliteSession } from "./session.ts";
-
-const BUSY = 5; // SQLITE_BUSY
+import { BUSY } from "./transaction.ts";
 
 /** The locks that this process holds. Without it, a lock would end with the garbage collection of an inbox that its program still counts on. */
 const locks = new Set<DatabaseSync>();

@@ -6,19 +6,18 @@ import { createInboxClock, type InboxClockOption } from "../inbox-clock.ts";
 import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
-
-const LEFT_OPEN =
-  "a transaction was left open on its connection. Kontor rolled it back, and its writes are lost: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
+import { BUSY, readErrcode, runInTransaction, runOutside, runWithoutWait, waitForLock } from "./transaction.ts";
 
 export type SqliteSession = ReturnType<typeof openSession>;
 
 /** Opens the file. It is brought up to date if an older version has written it. */
 export function openSession(
   name: string,
-  { busyTimeoutMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
+  { busyTimeoutMs: waitMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
 ) {
   const path = resolve(name); // The working folder of the program may change.
   checkPlace(path);
+  const busyTimeoutMs = Math.trunc(waitMs);
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
   let commands = 0;
@@ -31,10 +30,12 @@ export function openSession(
   const log = openLog(db, path, given === systemClock);
   const clock = createInboxClock(given);
   const statements = createStatements(db, checkOpen);
+  /** Does work again that found the file locked, while the program goes on. */
+  const patiently = <T>(work: () => Promise<T> | T): Promise<T> => waitForLock(work, busyTimeoutMs);
   /** Runs a transaction that is on the disk before this returns. */
   const durably = <T>(action: string, work: () => T): T =>
     guarded(action, () => {
-      const result = runInTransaction(db, path, work);
+      const result = runInTransaction(db, path, work, busyTimeoutMs);
       checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
       return result;
     });
@@ -54,20 +55,25 @@ export function openSession(
       guarded(action, () => {
         runOutside(db, path, "PRAGMA synchronous = NORMAL");
         try {
-          return runInTransaction(db, path, work);
+          return runInTransaction(db, path, work, busyTimeoutMs);
         } finally {
           db.exec("PRAGMA synchronous = FULL");
         }
       }),
     /** Runs a durable transaction that changes which events wait, or a lane, and makes whoever owns the file look again. */
-    command<T>(action: string, work: () => T): T {
-      const result = durably(action, () => {
-        statements.run("UPDATE owner SET commands = commands + 1");
-        return work();
+    async command<T>(action: string, work: () => T): Promise<T> {
+      return patiently(() => {
+        const result = durably(action, () => {
+          statements.run("UPDATE owner SET commands = commands + 1");
+          return work();
+        });
+        commands += 1;
+        return result;
       });
-      commands += 1;
-      return result;
     },
+    patiently,
+    /** Runs a statement that takes the lock of the file, and is no transaction. */
+    withoutWait: <T>(action: string, run: () => T): T => guarded(action, () => runWithoutWait(db, busyTimeoutMs, run)),
     /** Counts the commands of this process, because SQLite tells only of the writes of others. */
     commands: () => commands,
     /** Resolves when all that any process has committed is on the disk. @throws {StoreError} If the disk fails. */
@@ -99,6 +105,10 @@ function openLog(db: DatabaseSync, path: string, isBeside: boolean) {
 }
 
 const REMEDIES: [codes: unknown[], remedy: string][] = [
+  [
+    [BUSY],
+    "another program holds a lock on the file, such as a backup tool, a browser of databases, or a command of an operator: end it, or let it write its changes. Nothing is lost, and the consumer tries again",
+  ],
   [[13, "ENOSPC", "EDQUOT"], "free space on the disk of its folder"],
   [[10, "EIO"], "check that the disk of its folder has free space and works"], // SQLite says no more of a full disk, if it cannot make its log.
   [
@@ -209,7 +219,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
     createPrivate(path);
     db = new sqlite.DatabaseSync(path);
-    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // The option of this name came with Node 22.16.
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`); // The option of this name came with Node 22.16.
     db.exec("PRAGMA secure_delete = ON"); // What is deleted is overwritten.
     if (db.prepare("PRAGMA page_count").get()!["page_count"] === 0) db.exec(GIVES_PAGES_BACK);
     // The cache is larger and checkpoints are rarer than by default, because each event changes about ten pages.
@@ -245,42 +255,4 @@ function readVersion(db: DatabaseSync): TablesVersion {
   if (version <= migrations.length) return { version };
   const isRecorded = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'").get() !== undefined;
   return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
-}
-
-const busy = new WeakSet<DatabaseSync>();
-
-/** Runs work in one transaction, which is undone if the work throws. */
-function runInTransaction<T>(db: DatabaseSync, path: string, run: () => T): T {
-  runOutside(db, path, "BEGIN IMMEDIATE");
-  busy.add(db);
-  try {
-    const result = run();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    try {
-      db.exec("ROLLBACK");
-    } catch {
-      // SQLite has already undone the transaction.
-    }
-    throw error;
-  } finally {
-    busy.delete(db);
-  }
-}
-
-/** Runs a statement that is refused within a transaction. @throws {StoreError} If one was left open: it is rolled back. */
-function runOutside(db: DatabaseSync, path: string, sql: string): void {
-  try {
-    db.exec(sql);
-  } catch (cause) {
-    if (busy.has(db) || !/(within|inside) a transaction/.test((cause as Error).message)) throw cause;
-    db.exec("ROLLBACK");
-    throw new StoreError(`write to the inbox ${path}`, LEFT_OPEN, { cause });
-  }
-}
-
-/** Gives the result code of SQLite that an error has, without its details. */
-export function readErrcode(error: unknown): number {
-  return ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }
