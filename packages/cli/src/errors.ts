@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
 import { escapeControls, splitText } from "./terminal/layout.ts";
 
@@ -22,25 +21,6 @@ export class CliError extends Error {
 /** The error of a command that did not run, because its command line, or a file that it names, is wrong. */
 export function createUsageError(action: string, problem: string, cause?: unknown): CliError {
   return new CliError(`Cannot ${action} as ${problem}`, { exitCode: 2, cause });
-}
-
-export function describeFileError(error: unknown): string {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  const words: Record<string, string> = {
-    ENOENT: "there is no such file",
-    ENOTDIR: "there is no such file",
-    EISDIR: "it is a folder",
-    EACCES: "you have no permission to read it",
-  };
-  return words[code] ?? `it cannot be read (${code})`;
-}
-
-export async function readGivenFile(action: string, path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw createUsageError(action, `${path} cannot be read: ${describeFileError(cause)}`, cause);
-  }
 }
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -74,6 +54,9 @@ export async function describeEnd(error: unknown, { isDebug, columns, ...list }:
   const isTold = error instanceof CliError;
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // A command that ends well does not need it.
   if (!isTold && !isPlatform) {
+    const { describeUnexpected } = await import("./files.ts");
+    const ofFile = describeUnexpected(error);
+    if (ofFile) return describeEnd(ofFile, { isDebug, columns, ...list });
     const stack = hide((error as Error | undefined)?.stack ?? String(error));
     return { code: 1, text: `kontor: this is a bug in Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.
   }

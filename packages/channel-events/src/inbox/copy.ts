@@ -5,6 +5,7 @@ import type { PostgresConnection } from "@kontor/postgres";
 import { openFile, type Row, type SourceFile } from "./copy-file.ts";
 import type { PostgresInboxOptions } from "./postgres/inboxes.ts";
 import { openSession, type Session } from "./postgres/session.ts";
+import { describeFault } from "./sqlite/session.ts";
 import { StoreError } from "./store-error.ts";
 
 const PORTION = 2_000;
@@ -112,7 +113,7 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
     );
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== "ERR_SQLITE_ERROR") throw cause;
-    throw new StoreError(action, (cause as Error).message, { cause });
+    throw new StoreError(action, describeFault(cause, resolve(file)), { cause });
   } finally {
     source.close();
   }

@@ -18,6 +18,8 @@ export interface ProgramHandlerOptions {
   env: NodeJS.ProcessEnv;
   /** Whether the consumer was told to stop. A handler goes on then. */
   isStopping(): boolean;
+  /** Tells why a program was ended that had no event in hand. Default: nobody is told. */
+  note?: ((text: string) => void) | undefined;
   /** How long a program may take to end after its input has ended. Default 2 s. */
   lastWordsMs?: number;
 }
@@ -28,10 +30,11 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
   const starter = createProgramStarter(command, options.env);
   const idle: Resident[] = [];
   const residents = new Set<Resident>();
+  let isChecked = false;
 
   const start = () => {
     const started = starter.start({ readsOutput: true });
-    const resident = createResident(started);
+    const resident = createResident(started, (reason) => isChecked && options.note?.(`A program was ended: ${reason}`));
     residents.add(resident);
     void started.ended.then(() => residents.delete(resident));
     return { started, resident };
@@ -48,7 +51,8 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
 
   async function handleResident(id: string, line: string, context: StoredContext) {
     const resident = take();
-    const result = await limit(options, resident.handle({ id, line }), context, resident.kill);
+    const { kill, describeSilence } = resident;
+    const result = await limit(options, resident.handle({ id, line }), context, kill, describeSilence);
     keep(resident);
     return result;
   }
@@ -75,6 +79,9 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
       idle.push(resident);
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, EARLY_MS));
       const end = await Promise.race([started.ended, late]);
+      isChecked = true;
+      if (resident.lost() !== undefined) throw new CliError(`Cannot run events as ${resident.lost()}`);
+      if (end?.error) throw new CliError(`Cannot run events as the program ${describeEnd(end)}`);
       if (end)
         throw new CliError(
           `Cannot run events as the program must keep running and read its input: it ${describeEnd(end)} at once. With --each, a program handles one event and exits`,
@@ -99,9 +106,14 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
 /** Ends the program when its time is over, or when another worker has the seller. */
 type Kill = (reason: string) => void;
 
-async function limit<T>(options: ProgramHandlerOptions, handling: Promise<T>, { signal }: StoredContext, kill: Kill) {
-  const { timeoutMs, isStopping } = options;
-  const tooLong = () => kill(`the program took longer than ${formatWait(timeoutMs)} (--timeout)`);
+async function limit<T>(
+  { timeoutMs, isStopping }: ProgramHandlerOptions,
+  handling: Promise<T>,
+  { signal }: StoredContext,
+  kill: Kill,
+  describeSilence = () => "",
+) {
+  const tooLong = () => kill(`the program took longer than ${formatWait(timeoutMs)} (--timeout)${describeSilence()}`);
   const timer = setTimeout(tooLong, timeoutMs);
   const lose = () => {
     if (!isStopping()) kill("another worker has the seller");
@@ -120,26 +132,45 @@ const CLOSED_MS = 500;
 
 type Resident = ReturnType<typeof createResident>;
 
+const SHOWN = 80;
+const LOGS = "Write logs to the standard error";
+const FLUSH =
+  ". If it has answered, its answer waits in a buffer: flush the output after each line (python -u or PYTHONUNBUFFERED=1, stdbuf -oL, fflush(stdout))";
+
 /**
  * Makes a program that stays and handles one event after the other, so that its end is the fault of one event alone: a line of
- * JSON for an event, and a line of JSON for how it ended.
+ * JSON for an event, and a line of JSON for how it ended. Empty lines are no answers.
+ *
+ * @param onLost Called with the reason if it is ended while it has no event in hand.
  */
-export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
+export function createResident(
+  { stdin, stdout, ended, kill }: ProgramProcess,
+  onLost: (reason: string) => void = () => {},
+) {
   let current: (PromiseWithResolvers<HandlerResult | undefined> & { id: string }) | undefined;
   let reason: string | undefined; // Why it is not usable any more.
   let isClosed = false;
+  let lost: string | undefined;
+  let isEnding = false;
+  let answers = 0;
   let buffered = "";
 
   const give = (problem: string) => {
+    if (reason === undefined && !current && !isEnding) onLost((lost = problem));
     reason ??= problem;
     kill(); // The event has failed only when the program has ended, because it must not run beside the next try.
   };
-  const answer = (line: string) => {
+  const answer = (text: string) => {
+    const line = text.replace(/^\uFEFF/, "").trim();
+    if (line === "" || reason !== undefined) return;
     const handling = current;
-    if (!handling || reason !== undefined) return give("the program wrote an unexpected line");
+    // Before the first event, nothing of an event can be in the line. Any other is not repeated.
+    if (!handling)
+      return give(`the program answered before it was asked${answers === 0 ? `: ${quoteLine(line)}` : ""}. ${LOGS}`);
     try {
       const said = readAnswer(line, handling.id);
       current = undefined;
+      answers += 1;
       if ("failure" in said) handling.reject(new Error(said.failure));
       else handling.resolve(said.result);
     } catch (error) {
@@ -155,7 +186,12 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
   });
   stdout!.once("end", () => {
     isClosed = true; // Its exit code comes a moment later, unless it goes on without an output.
+    if (current) answer(buffered); // A last line may have no end.
     setTimeout(() => give("the program closed its standard output"), CLOSED_MS).unref();
+  });
+  stdin.once("error", () => {
+    const tell = () => give("the program closed its standard input: it must read an event from each line of it");
+    setTimeout(tell, CLOSED_MS).unref();
   });
   void ended.then((end) => {
     reason ??= `the program ${describeEnd(end)} before it answered`;
@@ -165,6 +201,15 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
 
   return {
     isUsable: () => reason === undefined && !isClosed,
+    /** Why it was ended while it had no event in hand. */
+    lost: () => lost,
+    /** What may be the cause, where no answer comes. */
+    describeSilence: () =>
+      buffered !== ""
+        ? ". It wrote a line without an end: end each answer with a line end"
+        : answers === 0
+          ? FLUSH
+          : "",
     /** Hands it an event, and gives what it said. @throws {Error} If the program fails, and is then ended. */
     async handle({ id, line }: { id: string; line: string }): Promise<HandlerResult | undefined> {
       if (reason !== undefined) throw new Error(reason);
@@ -175,10 +220,15 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
     /** Ends it at once; the event in its hand has failed for this reason. */
     kill: give,
     async end() {
+      isEnding = true;
       stdin.end();
       await ended;
     },
   };
+}
+
+function quoteLine(line: string): string {
+  return JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
 }
 
 const DATA_ERROR = 65; // EX_DATAERR of sysexits.h: the input was wrong, and no retry can fix it.
@@ -203,7 +253,7 @@ const OUTCOMES = ["done", "failed", "retry", "dead", "park"];
 export function readAnswer(line: string, id: string): { result: HandlerResult | undefined } | { failure: string } {
   const fail = (got: string) =>
     new Error(
-      `the program must answer an event with one line of JSON, such as {"id":"...","outcome":"done"}, and write nothing else to its standard output: got ${got}`,
+      `the program must answer an event with one line of JSON, such as {"id":"...","outcome":"done"}, and write nothing else to its standard output: got ${got}. ${LOGS}`,
     );
   const answer = parseObject(line);
   if (answer === undefined) throw fail(`a line of ${line.length} characters that is not a JSON object`);

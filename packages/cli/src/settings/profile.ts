@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { CliError, createUsageError, describeFileError } from "../errors.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { describeFileError } from "../files.ts";
 import { dropSecrets } from "../terminal/secrets.ts";
 import { describeSimilar, isObject } from "../values.ts";
 import { listProfileKeys } from "./table.ts";
@@ -70,7 +71,7 @@ function readPrivately(path: string, isNamed: boolean, platform: string): string
     if (cause instanceof CliError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     if ((code === "ENOENT" || code === "ENOTDIR") && !isNamed) return undefined;
-    throw refuse(path, describeFileError(cause), cause);
+    throw refuse(path, describeFileError(cause, path), cause);
   }
 }
 
@@ -96,7 +97,7 @@ export function readSecretFile(what: string, path: string, folder = "."): string
     return checkLine(what, `the file ${path}`, readFileSync(resolve(folder, path), "utf8"));
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
-    throw createUsageError(`read the ${what} from ${path}`, describeFileError(cause), cause);
+    throw createUsageError(`read the ${what} from ${path}`, describeFileError(cause, resolve(folder, path)), cause);
   }
 }
 

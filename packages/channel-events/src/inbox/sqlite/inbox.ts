@@ -10,7 +10,7 @@ import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { createFileOperations } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { LISTED, openSession, readErrcode, type SqliteSession } from "./session.ts";
+import { LISTED, openSession, readErrcode, runOnFile, type SqliteSession } from "./session.ts";
 import { countWaiting, readStats } from "./stats.ts";
 
 const CONSTRAINT = 19; // SQLITE_CONSTRAINT
@@ -106,7 +106,8 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       session.read(() => readStats(session, known(), atMost)),
     async backup(to) {
       createPrivate(to);
-      session.guarded("back up", () => session.db.prepare("VACUUM INTO ?").run(to));
+      session.checkFile();
+      runOnFile(`back up the inbox ${session.path} to ${to}`, to, () => session.db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {
       try {

@@ -1,5 +1,12 @@
 import type { Clock } from "@kontor/http";
-import { createPrivate, keepPrivate, loadNodeBuiltin, systemClock } from "@kontor/http/internal";
+import {
+  createPrivate,
+  describeFileFault,
+  findFileFault,
+  keepPrivate,
+  loadNodeBuiltin,
+  systemClock,
+} from "@kontor/http/internal";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
@@ -18,7 +25,8 @@ export function openSession(
   { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
 ) {
   const path = resolve(given); // The working folder of the program may change.
-  checkPlace(path);
+  const action = `open the inbox ${path}`;
+  runOnFile(action, path, () => checkPlace(path));
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
   let commands = 0;
@@ -27,8 +35,11 @@ export function openSession(
   };
   const guarded = createGuard(path, checkOpen);
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
-  const checkFile = createFileCheck(path, checkOpen);
-  const log = openLog(db, path, clock === systemClock);
+  const { check, log } = openBeside(db, action, path, () => ({
+    check: createFileCheck(path, checkOpen),
+    log: createLogFlush(db, path, clock === systemClock),
+  }));
+  const checkFile = () => runOnFile(`use the inbox ${path}`, path, check);
   const statements = createStatements(db, checkOpen);
   /** Runs a transaction that is on the disk before this returns. */
   const durably = <T>(action: string, work: () => T): T =>
@@ -86,30 +97,29 @@ export function openSession(
   };
 }
 
-/** @throws {StoreError} If the log cannot be opened, for example on a file system that is read-only. */
-function openLog(db: DatabaseSync, path: string, isBeside: boolean) {
+/** Opens what lies beside a database, and closes the database if that fails. @throws {StoreError} For example on a file system that is read-only. */
+function openBeside<T>(db: DatabaseSync, action: string, path: string, open: () => T): T {
   try {
-    return createLogFlush(db, path, isBeside);
-  } catch (cause) {
+    return runOnFile(action, path, open);
+  } catch (error) {
     db.close();
-    throw new StoreError(`open the inbox ${path}`, describeFault(cause), { cause });
+    throw error;
   }
 }
 
-const REMEDIES: [codes: unknown[], remedy: string][] = [
-  [[13, "ENOSPC", "EDQUOT"], "free space on the disk of its folder"],
-  [[10, "EIO"], "check that the disk of its folder has free space and works"], // SQLite says no more of a full disk, if it cannot make its log.
-  [
-    [3, 8, 14, "EROFS", "EACCES", "EPERM"],
-    "let the user of this program write to the file and its folder, and mount the folder writable",
-  ],
-];
+/** Runs work on a file. @throws {StoreError} If SQLite or the file system fails, with the remedy. Any other error is thrown as it is. */
+export function runOnFile<T>(action: string, path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
+    if (cause instanceof StoreError || !(isSqlite || findFileFault(cause))) throw cause;
+    throw new StoreError(action, describeFault(cause, path), { cause });
+  }
+}
 
-/** Describes an error of SQLite or of the file system, with what a person can do about it. */
-function describeFault(cause: unknown): string {
-  const { code, message } = cause as NodeJS.ErrnoException;
-  const remedy = REMEDIES.find(([codes]) => codes.includes(code) || codes.includes(readErrcode(cause)));
-  return remedy ? `${message}: ${remedy[1]}` : message;
+export function describeFault(cause: unknown, path: string): string {
+  return describeFileFault(cause, path) ?? (cause as Error).message;
 }
 
 type Row = Record<string, unknown>;
@@ -117,16 +127,11 @@ type Row = Record<string, unknown>;
 /** The condition that a row is one of a list, which a statement gets as JSON. */
 export const LISTED = "seq IN (SELECT value FROM json_each(?))";
 
-/** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
+/** Makes a function that runs work, and turns a failure of the file into a `StoreError`. */
 function createGuard(path: string, checkOpen: () => void) {
   return <T>(action: string, work: () => T): T => {
     checkOpen();
-    try {
-      return work();
-    } catch (cause) {
-      const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
-      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, describeFault(cause), { cause }) : cause;
-    }
+    return runOnFile(`${action} in the inbox ${path}`, path, work);
   };
 }
 
@@ -224,7 +229,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     return db;
   } catch (cause) {
     db?.close();
-    throw cause instanceof StoreError ? cause : new StoreError(action, describeFault(cause), { cause });
+    throw cause instanceof StoreError ? cause : new StoreError(action, describeFault(cause, path), { cause });
   }
 }
 
