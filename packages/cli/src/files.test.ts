@@ -59,7 +59,7 @@ describe("a command whose files fail ends with one sentence, and calls nothing a
     async (_, words) => {
       for (const path of paths) {
         const { code, stderr } = await runHere([...words, path]);
-        expect(stderr, path).toMatch(/^kontor: Cannot [^\n]*\n$/);
+        expect(stderr).toMatch(/^kontor: Cannot [^\n]*\n$/);
         expect(stderr).toContain(path.slice(0, 40));
         expect(stderr).not.toMatch(/bug in Kontor|\n\s+at |\bE[A-Z]+: /);
         expect(code).not.toBe(0);

@@ -120,7 +120,7 @@ const WRITE = 2;
 /** The error of the file system for a database file. It opens nothing, because closing a file would end the locks of SQLite on it. */
 function tryAccess(path: string): unknown {
   const fs = loadNodeBuiltin<Files>("node:fs");
-  const folder = path.replace(/[^\\/]*$/, "") || ".";
+  const folder = path.slice(0, Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1) || ".";
   try {
     if (fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { code: "EISDIR", path };
     fs.statSync(`${path}-journal`, { throwIfNoEntry: false }); // Its name may be too long although that of the file is not.

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import type { StoredContext } from "@kontor/channel-events";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test } from "vitest";
-import { createProgramHandler, createResident, handleOnce, type ProgramHandlerOptions, readAnswer } from "./handler.ts";
+import { createProgramHandler, handleOnce, type ProgramHandlerOptions } from "./handler.ts";
 import { createProgramStarter } from "./program.ts";
+import { createResident, readAnswer } from "./resident.ts";
 
 const ECHO = 'while read -r line; do echo \'{"id":"a","outcome":"done"}\'; done';
 
@@ -240,28 +241,30 @@ test("an answer without a line end counts when the program ends", async () => {
   await handler.end();
 });
 
-test.each<[string, string, string]>([
+test.each<[string, string, string, number?]>([
   [
     "writes nothing",
     "sleep 60",
     "took longer than 300 ms (--timeout). If it has answered, its answer waits in a buffer: flush the output after each line (python -u or PYTHONUNBUFFERED=1, stdbuf -oL, fflush(stdout))",
+    300,
   ],
   [
     "is stopped",
     "kill -STOP $$; cat",
     "took longer than 300 ms (--timeout). If it has answered, its answer waits in a buffer: flush",
+    300,
   ],
   [
     "writes half a line and waits",
     String.raw`printf '{"id":"a",'; sleep 60`,
-    "took longer than 300 ms (--timeout). It wrote a line without an end",
+    "took longer than 2 s (--timeout). It wrote a line without an end",
+    2_000,
   ],
   [
     "writes half a line and ends",
     String.raw`read -r line; printf '{"id":"a",'; exit 3`,
     "a line of 10 characters that is not a JSON object. Write logs to the standard error",
   ],
-  ["does not read", "exec 0<&-; sleep 60", "the program closed its standard input"],
   [
     "writes what is no UTF-8",
     String.raw`read -r line; printf '\377\376\n'; cat`,
@@ -274,23 +277,28 @@ test.each<[string, string, string]>([
     "the id of another event",
   ],
   ["dies by a signal", "read -r line; kill -SEGV $$", "was ended by SIGSEGV before it answered"],
-])("a program that %s fails its event with the cause", async (name, script, problem) => {
-  const { handler, handle } = open(script, {
-    timeoutMs: name === "does not read" ? 5_000 : 300,
-    ...(/\d MB|ends|dies|UTF|another/.test(name) && { timeoutMs: 20_000 }),
-  });
+])("a program that %s fails its event with the cause", async (_, script, problem, timeoutMs = 60_000) => {
+  const { handler, handle } = open(script, { timeoutMs });
 
   await expect(handle()).rejects.toThrow(problem);
   await handler.end();
 });
 
+test("a program that has closed its standard input fails its event at once", async () => {
+  const { handler, handle } = open("exec 0<&-; echo closed >&2; sleep 60");
+  await handler.check(); // It has closed it by then: only a later event finds that nobody reads.
+
+  await expect(handle()).rejects.toThrow("the program closed its standard input");
+  await handler.end();
+});
+
 test("a program that has answered before is not told to flush", async () => {
   const { handler, handle } = open(`read -r line; echo '{"id":"a","outcome":"done"}'; read -r line; sleep 60`, {
-    timeoutMs: 1_000,
+    timeoutMs: 2_000,
   });
   await handle();
 
-  await expect(handle()).rejects.toThrow(/took longer than 1 s \(--timeout\)$/);
+  await expect(handle()).rejects.toThrow(/took longer than 2 s \(--timeout\)$/);
   await handler.end();
 });
 

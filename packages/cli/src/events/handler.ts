@@ -2,8 +2,9 @@ import type { HandlerResult, StoredContext } from "@kontor/channel-events";
 import { encodeExactJson } from "@kontor/http/internal";
 import { CliError } from "../errors.ts";
 import { escapeControls } from "../terminal/layout.ts";
-import { formatWait, parseObject } from "../values.ts";
+import { formatWait } from "../values.ts";
 import { createProgramStarter, describeEnd, type ProgramProcess } from "./program.ts";
+import { createResident, type Resident } from "./resident.ts";
 
 const EARLY_MS = 300; // A program that cannot start at all ends as soon.
 const LAST_WORDS_MS = 2_000;
@@ -127,110 +128,6 @@ async function limit<T>(
   }
 }
 
-const LONGEST_LINE = 1_048_576;
-const CLOSED_MS = 500;
-
-type Resident = ReturnType<typeof createResident>;
-
-const SHOWN = 80;
-const LOGS = "Write logs to the standard error";
-const FLUSH =
-  ". If it has answered, its answer waits in a buffer: flush the output after each line (python -u or PYTHONUNBUFFERED=1, stdbuf -oL, fflush(stdout))";
-
-/**
- * Makes a program that stays and handles one event after the other, so that its end is the fault of one event alone: a line of
- * JSON for an event, and a line of JSON for how it ended. Empty lines are no answers.
- *
- * @param onLost Called with the reason if it is ended while it has no event in hand.
- */
-export function createResident(
-  { stdin, stdout, ended, kill }: ProgramProcess,
-  onLost: (reason: string) => void = () => {},
-) {
-  let current: (PromiseWithResolvers<HandlerResult | undefined> & { id: string }) | undefined;
-  let reason: string | undefined; // Why it is not usable any more.
-  let isClosed = false;
-  let lost: string | undefined;
-  let isEnding = false;
-  let answers = 0;
-  let buffered = "";
-
-  const give = (problem: string) => {
-    if (reason === undefined && !current && !isEnding) onLost((lost = problem));
-    reason ??= problem;
-    kill(); // The event has failed only when the program has ended, because it must not run beside the next try.
-  };
-  const answer = (text: string) => {
-    const line = text.replace(/^\uFEFF/, "").trim();
-    if (line === "" || reason !== undefined) return;
-    const handling = current;
-    // Before the first event, nothing of an event can be in the line. Any other is not repeated.
-    if (!handling)
-      return give(`the program answered before it was asked${answers === 0 ? `: ${quoteLine(line)}` : ""}. ${LOGS}`);
-    try {
-      const said = readAnswer(line, handling.id);
-      current = undefined;
-      answers += 1;
-      if ("failure" in said) handling.reject(new Error(said.failure));
-      else handling.resolve(said.result);
-    } catch (error) {
-      give((error as Error).message);
-    }
-  };
-  stdout!.setEncoding("utf8");
-  stdout!.on("data", (chunk: string) => {
-    const lines = (buffered + chunk).split("\n");
-    buffered = lines.pop()!;
-    for (const line of lines) answer(line);
-    if (buffered.length > LONGEST_LINE) give("the program must answer in short lines: got one of more than 1 MiB");
-  });
-  stdout!.once("end", () => {
-    isClosed = true; // Its exit code comes a moment later, unless it goes on without an output.
-    if (current) answer(buffered); // A last line may have no end.
-    setTimeout(() => give("the program closed its standard output"), CLOSED_MS).unref();
-  });
-  stdin.once("error", () => {
-    const tell = () => give("the program closed its standard input: it must read an event from each line of it");
-    setTimeout(tell, CLOSED_MS).unref();
-  });
-  void ended.then((end) => {
-    reason ??= `the program ${describeEnd(end)} before it answered`;
-    current?.reject(new Error(reason));
-    current = undefined;
-  });
-
-  return {
-    isUsable: () => reason === undefined && !isClosed,
-    /** Why it was ended while it had no event in hand. */
-    lost: () => lost,
-    /** What may be the cause, where no answer comes. */
-    describeSilence: () =>
-      buffered !== ""
-        ? ". It wrote a line without an end: end each answer with a line end"
-        : answers === 0
-          ? FLUSH
-          : "",
-    /** Hands it an event, and gives what it said. @throws {Error} If the program fails, and is then ended. */
-    async handle({ id, line }: { id: string; line: string }): Promise<HandlerResult | undefined> {
-      if (reason !== undefined) throw new Error(reason);
-      const { promise } = (current = { id, ...Promise.withResolvers<HandlerResult | undefined>() });
-      stdin.write(line);
-      return promise;
-    },
-    /** Ends it at once; the event in its hand has failed for this reason. */
-    kill: give,
-    async end() {
-      isEnding = true;
-      stdin.end();
-      await ended;
-    },
-  };
-}
-
-function quoteLine(line: string): string {
-  return JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
-}
-
 const DATA_ERROR = 65; // EX_DATAERR of sysexits.h: the input was wrong, and no retry can fix it.
 
 /** Hands a program its only event, and reads how it ended from its exit code. @throws {Error} If it is none that settles the event. */
@@ -240,39 +137,4 @@ export async function handleOnce(program: ProgramProcess, line: string): Promise
   if (end.code === 0) return undefined;
   if (end.code === DATA_ERROR) return { dead: `the program ended with exit code ${DATA_ERROR}: no retry can fix it` };
   throw new Error(`the program ${describeEnd(end)}`);
-}
-
-const MEMBERS = ["id", "outcome", "reason", "retryInMs", "durationMs"];
-const OUTCOMES = ["done", "failed", "retry", "dead", "park"];
-
-/**
- * Reads the line with which a program answers an event: no result if it is done.
- *
- * @throws {Error} If the line is no answer to it. The line itself is not repeated, as it may hold anything.
- */
-export function readAnswer(line: string, id: string): { result: HandlerResult | undefined } | { failure: string } {
-  const fail = (got: string) =>
-    new Error(
-      `the program must answer an event with one line of JSON, such as {"id":"...","outcome":"done"}, and write nothing else to its standard output: got ${got}. ${LOGS}`,
-    );
-  const answer = parseObject(line);
-  if (answer === undefined) throw fail(`a line of ${line.length} characters that is not a JSON object`);
-  if (answer["id"] !== id) throw fail("the id of another event, or no id");
-  const { outcome, reason = "the program said so", retryInMs, durationMs } = answer;
-  const unknown = Object.keys(answer).find((name) => !MEMBERS.includes(name));
-  if (unknown !== undefined) throw fail(`a field besides ${MEMBERS.join(", ")}`);
-  if (!OUTCOMES.includes(outcome as string)) throw fail(`an outcome that is not one of ${OUTCOMES.join(", ")}`);
-  if (typeof reason !== "string") throw fail("a reason that is not text");
-  if (!isTime(retryInMs) || (outcome === "retry") !== (retryInMs !== undefined))
-    throw fail("a retryInMs that is missing, out of place or not a number of at least 0");
-  if (!isTime(durationMs) || (durationMs !== undefined && outcome !== "park"))
-    throw fail("a durationMs that is out of place or not a number of at least 0");
-  if (outcome === "failed") return { failure: reason };
-  if (outcome === "retry") return { result: { retryInMs: retryInMs as number } };
-  if (outcome === "dead") return { result: { dead: reason } };
-  return { result: outcome === "park" ? { parkLane: reason, durationMs: durationMs as number } : undefined };
-}
-
-function isTime(value: unknown): boolean {
-  return value === undefined || (typeof value === "number" && value >= 0 && Number.isFinite(value));
 }

@@ -1,12 +1,5 @@
 import { resolve } from "node:path";
-import {
-  ArgumentError,
-  type Clock,
-  describeFileFault,
-  hideText,
-  readOptions,
-  systemClock,
-} from "@kontor/http/internal";
+import { ArgumentError, type Clock, hideText, readOptions, runOnFile, systemClock } from "@kontor/http/internal";
 import { customTokenStore, type SharedTokenStore } from "../shared.ts";
 import { createTokenText, type TokenEncryption } from "../store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";

@@ -193,7 +193,9 @@ test.each([
   };
   syncBuiltinESMExports();
   try {
-    const problem = expect.stringMatching(`^Cannot open the inbox ${path} as its [a-z -]+ \\(${code}\\): ${remedy}`) as string;
+    const problem = expect.stringMatching(
+      `^Cannot open the inbox ${path} as its [a-z -]+ \\(${code}\\): ${remedy}`,
+    ) as string;
     expect(() => sqliteInbox(path)).toThrow(expect.objectContaining({ name: "StoreError", message: problem }) as Error);
   } finally {
     fs.openSync = open;
