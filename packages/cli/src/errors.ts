@@ -42,6 +42,15 @@ function describeSetting({ message, ...error }: Error): string {
   return place === undefined ? "" : `. The value comes from ${place}, or from a profile`;
 }
 
+/** The error of the system for a file, where no command has told it; `undefined` if it is about no file. */
+async function findFileError(cause: unknown): Promise<CliError | undefined> {
+  const { describeFileFault, findFileFault } = await import("@kontor/http/internal");
+  const fault = findFileFault(cause);
+  const { syscall = "use" } = Object(cause) as NodeJS.ErrnoException;
+  const { path = "a file" } = fault ?? {};
+  return fault && new CliError(`Cannot ${syscall} ${path} as ${describeFileFault(cause, path)}`, { cause });
+}
+
 interface EndOptions {
   hide(text: string): string;
   isDebug: boolean;
@@ -54,8 +63,7 @@ export async function describeEnd(error: unknown, { isDebug, columns, ...list }:
   const isTold = error instanceof CliError;
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // A command that ends well does not need it.
   if (!isTold && !isPlatform) {
-    const { describeUnexpected } = await import("./files.ts");
-    const ofFile = describeUnexpected(error);
+    const ofFile = await findFileError(error);
     if (ofFile) return describeEnd(ofFile, { isDebug, columns, ...list });
     const stack = hide((error as Error | undefined)?.stack ?? String(error));
     return { code: 1, text: `kontor: this is a bug in Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { describeFileFault, findFileFault } from "@kontor/http/internal";
-import { CliError, createUsageError } from "./errors.ts";
+import { describeFileFault } from "@kontor/http/internal";
+import { createUsageError } from "./errors.ts";
 
 /** What happened to a file, and what to do: the end of a sentence that names it. */
 export function describeFileError(error: unknown, path: string): string {
@@ -32,13 +32,4 @@ export function checkIsPath(action: string, what: string, path: string): void {
     action,
     `${what}: got its content, text of ${path.length} characters. Write that to a file first`,
   );
-}
-
-/** The error of the system for a file, where no command has told it; `undefined` if it is about no file. */
-export function describeUnexpected(cause: unknown): CliError | undefined {
-  const fault = findFileFault(cause);
-  if (!fault) return undefined;
-  const { path = "a file" } = fault;
-  const { syscall } = cause as NodeJS.ErrnoException;
-  return new CliError(`Cannot ${syscall ?? "use"} ${path} as ${describeFileFault(cause, path)}`, { cause });
 }

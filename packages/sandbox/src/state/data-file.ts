@@ -29,7 +29,9 @@ export function dataFile(path: string, ...none: []): SandboxStorage {
         database.exec("ROLLBACK");
       } catch {} // A full disk has rolled it back already.
       const why = describeReason(error);
-      throw new Error(`Cannot write the data of a sandbox as its disk must take it: got ${path} (${why})`, { cause: error });
+      throw new Error(`Cannot write the data of a sandbox as its disk must take it: got ${path} (${why})`, {
+        cause: error,
+      });
     }
   };
   return {
