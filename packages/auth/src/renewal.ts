@@ -155,7 +155,7 @@ async function callToEnd(
   });
 }
 
-const LONGEST = 200; // Characters of a message.
+const LONGEST = 500; // Characters of a message.
 const SHOWN = 8; // This many first characters count as the secret, because a message may be cut.
 
 /**

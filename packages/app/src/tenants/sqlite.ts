@@ -23,14 +23,9 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
   const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be a file path", path);
-  if (typeof path === "string") createPrivate(path);
-  const db = typeof path === "string" ? new sqlite.DatabaseSync(path) : path;
-  if (db !== path)
-    db.exec(
-      "PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
-    );
-  db.exec(TABLE);
-  if (typeof path === "string") keepPrivate(path);
+  const onFile = <T>(work: () => T): T =>
+    typeof path === "string" ? runOnFile(`keep tenants in ${path}`, path, work) : work();
+  const db = onFile(() => (typeof path === "string" ? openFile(path, sqlite) : addTable(path)));
   const add = db.prepare(
     "INSERT INTO kontor_tenant (tenant_id, user_id, connected_at) VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING",
   );
@@ -39,17 +34,38 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
   const drop = db.prepare("DELETE FROM kontor_tenant WHERE tenant_id = ?");
   return {
     connect: async ({ tenantId, userId, connectedAt }) =>
-      add.run(tenantId, userId ?? null, connectedAt.getTime()).changes > 0,
+      onFile(() => add.run(tenantId, userId ?? null, connectedAt.getTime())).changes > 0,
     async find(tenantId) {
-      const row = one.get(tenantId.toLowerCase());
+      const row = onFile(() => one.get(tenantId.toLowerCase()));
       return row && readConnection(row);
     },
-    all: async () => every.all().map(readConnection),
-    remove: async (tenantId) => drop.run(tenantId.toLowerCase()).changes > 0,
+    all: async () => onFile(() => every.all()).map(readConnection),
+    remove: async (tenantId) => onFile(() => drop.run(tenantId.toLowerCase())).changes > 0,
     [Symbol.dispose]() {
       if (db !== path) db.close();
     },
   };
+}
+
+function openFile(path: string, sqlite: typeof import("node:sqlite")): DatabaseSync {
+  createPrivate(path);
+  const db = new sqlite.DatabaseSync(path);
+  try {
+    db.exec(
+      "PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
+    );
+    addTable(db);
+    keepPrivate(path);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function addTable(db: DatabaseSync): DatabaseSync {
+  db.exec(TABLE);
+  return db;
 }
 
 function readConnection(row: Record<string, unknown>): TenantConnection {

@@ -13,6 +13,7 @@ import {
   withSignal,
 } from "../connect.ts";
 import { createUsageError } from "../errors.ts";
+import { describeFileError } from "../files.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
 import { readOperation } from "../specs/find.ts";
 import { loadSpecs, readCallName } from "../specs/load.ts";
@@ -162,8 +163,6 @@ async function openSave(action: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, "wx", 0o600);
   } catch (cause) {
-    const { code = "" } = cause as NodeJS.ErrnoException;
-    const words = { EEXIST: "a file or folder of this name exists", ENOENT: "its folder does not exist" };
-    throw createUsageError(action, `--save ${path} must be a new file: ${words[code as "EEXIST"] ?? code}`, cause);
+    throw createUsageError(action, `--save ${path} must be a new file: ${describeFileError(cause, path)}`, cause);
   }
 }

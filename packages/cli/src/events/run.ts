@@ -31,7 +31,7 @@ const TOLD = 5;
  * @throws {CliError} If it cannot begin, or cannot go on.
  */
 export async function runEvents(context: Context<RunFlags>): Promise<void> {
-  const { options, args, env, out, terminal, signal } = context;
+  const { options, args, env, out, terminal, signal, secrets } = context;
   const { programs, timeoutMs, maxAttempts, intervalMs, drainMs } = readRunSettings(options);
   const settings = await readSettings(context);
   const channel = await openChannel("run events", settings);
@@ -46,6 +46,7 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
     timeoutMs,
     env: dropSecrets(env),
     isStopping: () => signal.aborted,
+    note: (text) => terminal.note(dropControls(secrets.hide(text))),
   });
   const tally = createTally({ out, terminal, json: options.json ?? false });
   try {

@@ -90,7 +90,7 @@ function readPrivately(path: string, isNamed: boolean, platform: string): string
     if (cause instanceof CliError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     if ((code === "ENOENT" || code === "ENOTDIR") && !isNamed) return undefined;
-    throw refuse(path, describeFileError(cause), cause);
+    throw refuse(path, describeFileError(cause, path), cause);
   }
 }
 
@@ -116,7 +116,7 @@ export function readSecretFile(what: string, path: string, folder = "."): string
     return checkLine(what, `the file ${path}`, readFileSync(resolve(folder, path), "utf8"));
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
-    throw createUsageError(`read the ${what} from ${path}`, describeFileError(cause), cause);
+    throw createUsageError(`read the ${what} from ${path}`, describeFileError(cause, resolve(folder, path)), cause);
   }
 }
 

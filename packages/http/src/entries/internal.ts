@@ -44,6 +44,7 @@ export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/de
 export { listApart, readEach } from "../decode/apart.ts";
 export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
+export { describeFileFault, findFileFault, runOnFile, type FileFault } from "../file-fault.ts";
 export { createPrivate, keepPrivate, loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
 export { findRequest, isOfRuntime, noStore, readHints, runtimeFetch } from "../fetch/pipeline.ts";

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { describeFileFault } from "@kontor/http/internal";
 import { StoreError } from "../store-error.ts";
 
 /** Brings the write-ahead log of a file to the disk. */
@@ -48,7 +49,8 @@ export function createLogFlush(db: DatabaseSync, path: string, isBeside: boolean
         hasFailed = false;
       } catch (cause) {
         hasFailed = true;
-        throw new StoreError(`bring events to the disk in the inbox ${path}`, (cause as Error).message, { cause });
+        const problem = describeFileFault(cause, path) ?? (cause as Error).message;
+        throw new StoreError(`bring events to the disk in the inbox ${path}`, problem, { cause });
       } finally {
         underway -= 1;
         closeIfUnused();

@@ -113,7 +113,8 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       session.read(() => readStats(session, known(), atMost)),
     async backup(to) {
       createPrivate(to);
-      session.guarded("back up", () => session.db.prepare("VACUUM INTO ?").run(to));
+      session.checkFile();
+      runOnFile(`back up the inbox ${session.path} to ${to}`, to, () => session.db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {
       users.clear();

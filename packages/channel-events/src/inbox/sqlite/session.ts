@@ -94,13 +94,13 @@ export function openSession(
   };
 }
 
-/** @throws {StoreError} If the log cannot be opened, for example on a file system that is read-only. */
-function openLog(db: DatabaseSync, path: string, isBeside: boolean) {
+/** Opens what lies beside a database, and closes the database if that fails. @throws {StoreError} For example on a file system that is read-only. */
+function openBeside<T>(db: DatabaseSync, action: string, path: string, open: () => T): T {
   try {
-    return createLogFlush(db, path, isBeside);
-  } catch (cause) {
+    return runOnFile(action, path, open);
+  } catch (error) {
     db.close();
-    throw new StoreError(`open the inbox ${path}`, describeFault(cause), { cause });
+    throw error;
   }
 }
 
@@ -117,11 +117,8 @@ const REMEDIES: [codes: unknown[], remedy: string][] = [
   ],
 ];
 
-/** Describes an error of SQLite or of the file system, with what a person can do about it. */
-function describeFault(cause: unknown): string {
-  const { code, message } = cause as NodeJS.ErrnoException;
-  const remedy = REMEDIES.find(([codes]) => codes.includes(code) || codes.includes(readErrcode(cause)));
-  return remedy ? `${message}: ${remedy[1]}` : message;
+export function describeFault(cause: unknown, path: string): string {
+  return describeFileFault(cause, path) ?? (cause as Error).message;
 }
 
 type Row = Record<string, unknown>;
@@ -129,16 +126,11 @@ type Row = Record<string, unknown>;
 /** The condition that a row is one of a list, which a statement gets as JSON. */
 export const LISTED = "seq IN (SELECT value FROM json_each(?))";
 
-/** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
+/** Makes a function that runs work, and turns a failure of the file into a `StoreError`. */
 function createGuard(path: string, checkOpen: () => void) {
   return <T>(action: string, work: () => T): T => {
     checkOpen();
-    try {
-      return work();
-    } catch (cause) {
-      const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
-      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, describeFault(cause), { cause }) : cause;
-    }
+    return runOnFile(`${action} in the inbox ${path}`, path, work);
   };
 }
 
@@ -236,7 +228,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     return db;
   } catch (cause) {
     db?.close();
-    throw cause instanceof StoreError ? cause : new StoreError(action, describeFault(cause), { cause });
+    throw cause instanceof StoreError ? cause : new StoreError(action, describeFault(cause, path), { cause });
   }
 }
 
