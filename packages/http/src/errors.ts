@@ -1,6 +1,5 @@
-import { explainCode, type PlatformErrorCode } from "./codes.generated.ts";
+import type { PlatformErrorCode } from "./codes.generated.ts";
 import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
-import { readRetryAfter } from "./quota.ts";
 import { describeRefusal, readRefusal } from "./reason.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
@@ -9,9 +8,9 @@ const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
 
-  /** Where the error and its remedy are explained: the address of a page that never moves, or a command (`kontor specs show ERR_PLATFORM_API`) where no docs site is configured. */
+  /** Path of the docs page that explains the error and its remedy. The page never moves. */
   get docs(): string {
-    return explainCode(this.code);
+    return `/reference/errors/${this.code}/`;
   }
 
   get [MARK](): true {
@@ -131,7 +130,7 @@ export class ApiError extends CallError {
   declare readonly status: number;
   /** The codes of the platform: `GEN700`, `not-found`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
-  /** The first reason of the platform, with all values masked: `must not have fewer than 1 items`. Absent where it gives none. */
+  /** The first reason of the platform, with all values masked: `must not have fewer than … items`. Absent where it gives none. */
   declare readonly reason?: string;
   readonly #body: unknown;
   readonly #headers: Headers;
@@ -144,17 +143,10 @@ export class ApiError extends CallError {
     const told = describeRefusal(refusal) || (length > 0 && describeBody(type, length));
     const { host = "the platform", method, path } = place;
     const isNamed = Boolean(codes[0] ?? kind);
-    const sentAt = Date.parse(headers.get("date") ?? ""); // Without it, a date to wait for says nothing.
-    const waitMs = status === 429 ? readRetryAfter(headers, sentAt) : undefined;
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
-      findAnswerHint(status, {
-        isNamed,
-        place: { ...place, isWithoutToken },
-        isPage: type?.endsWith("html") === true,
-        waitMs,
-      }),
+      findAnswerHint(status, { isNamed, place: { ...place, isWithoutToken }, isPage: type?.endsWith("html") === true }),
     );
     Object.assign(this, { status, platformCodes: codes }, kind && { reason: kind });
     this.#body = body;
@@ -222,7 +214,7 @@ export type DecodeFacts = { value?: unknown; cause?: unknown } & {
   [Fact in "status" | "contentType" | "length" | "hint" | "path"]?: DecodeError[Fact] | undefined;
 };
 
-/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. Or `fetch` gave something that is no `Response`. */
+/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. */
 export class DecodeError extends PlatformError {
   override readonly name = "DecodeError";
   readonly code = "ERR_PLATFORM_DECODE";

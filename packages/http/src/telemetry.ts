@@ -136,8 +136,7 @@ export function openTelemetry(options: TelemetryOptions = {}): Telemetry {
 }
 
 function describeResult(result: unknown): Attributes {
-  const { status, headers } = Object(result) as Partial<Response>;
-  return typeof headers?.get === "function" ? describeStatus(status) : {}; // An answer of any `fetch`; other results are data.
+  return result instanceof Response ? describeStatus(result.status) : {};
 }
 
 function describeFailure(error: unknown): Attributes {

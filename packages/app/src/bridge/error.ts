@@ -1,5 +1,3 @@
-import { explainCode } from "./code.generated.ts";
-
 /** The kinds of failure between the page and its host. */
 export type BridgeProblem =
   | "no-host"
@@ -24,9 +22,9 @@ export class BridgeError extends Error {
     this.remoteName = remoteName;
   }
 
-  /** Where this error is explained: the address of a page, or a command where no docs site is configured. */
+  /** The page of the docs about this error. */
   get docs(): string {
-    return explainCode(this.code);
+    return `/reference/errors/${this.code}/`;
   }
 }
 

@@ -227,7 +227,6 @@ async function describeHealth(parts: StoredParts): Promise<HealthReport> {
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
     failing: await failing.list(),
-    lastDead: failing.lastDead(),
     handlers: dispatcher.report(),
   });
 }

@@ -1,4 +1,4 @@
-import { createTimeLimit, raceAbort } from "@kontor/http/internal";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import type { StartMark } from "../inbox/claim.ts";
 import { advance } from "./advance.ts";
 import { createHandlerCalls } from "./handler-calls.ts";
@@ -224,9 +224,7 @@ async function waitForLeftBehind(
 ): Promise<void> {
   tell({ is: "leftBehind" });
   const ended = handler.then(() => true);
-  const { signal, release } = createTimeLimit(handlerTimeoutMs, clock);
-  const hasEnded = await raceAbort(() => ended, signal).catch(() => false);
-  release();
+  const hasEnded = await raceAbort(() => ended, createTimeoutSignal(handlerTimeoutMs, clock)).catch(() => false);
   tell({ is: hasEnded ? "leftBehindEnded" : "hung" });
   if (!hasEnded) void ended.then(() => tell({ is: "hungEnded" }));
 }

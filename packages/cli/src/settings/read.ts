@@ -1,15 +1,7 @@
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
 import { createUsageError } from "../errors.ts";
-import {
-  cleanSetting,
-  type Profile,
-  type ProfileOptions,
-  readProfile,
-  readProfileSecret,
-  readSecretFile,
-  readVariable,
-} from "./profile.ts";
+import { type Profile, type ProfileOptions, readProfile, readProfileSecret, readSecretFile } from "./profile.ts";
 import { type Setting, type SettingKey, settings } from "./table.ts";
 
 export interface Settings {
@@ -47,7 +39,7 @@ export function completeSandbox(words: readonly string[]): string[] {
 /** Reads the settings: flags win over the environment, which wins over the profile. Secrets are read when they are asked for. */
 export async function readSettings(context: SettingContext): Promise<Settings> {
   const { options, env, signal, secrets } = context;
-  const sandbox = typeof options.sandbox === "string" ? cleanSetting("--sandbox", options.sandbox) : options.sandbox;
+  const { sandbox } = options;
   if (typeof sandbox === "string" && !(/^https?:\/\//i.test(sandbox) && URL.canParse(sandbox))) {
     const meant = ADDRESS.test(sandbox) && URL.canParse(`http://${sandbox}`) ? `; write http://${sandbox}` : "";
     const got = sandbox.includes("@")
@@ -59,7 +51,7 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = sandboxUrl === undefined ? env : {};
   const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;
-  for (const { variable } of settings) readVariable(around, variable); // First, so that no other problem hides it.
+  checkQuotes(around);
   const known = new Map<SettingKey, Promise<Secret | undefined>>();
 
   return { get, demand, findSecret, demandSecret, hasSecret, profile, sandboxUrl };
@@ -67,9 +59,8 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
   function get(key: SettingKey): string | undefined {
     const { flag, variable } = findSetting(key);
     const given = options[key] as string | undefined;
-    if (given?.trim() === "") throw createUsageError(`use --${flag}`, "it must not be empty");
-    if (given !== undefined) return cleanSetting(`--${flag}`, given);
-    return readVariable(around, variable) ?? profile?.values[key] ?? made[key];
+    if (given === "") throw createUsageError(`use --${flag}`, "it must not be empty");
+    return given ?? (around[variable]?.trim() || profile?.values[key] || made[key]);
   }
 
   function hasSecret(key: SettingKey): boolean {
@@ -91,9 +82,9 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
   }
 
   async function readSecret({ key, variable, text }: Setting): Promise<Secret | undefined> {
-    const own = readVariable(around, variable);
+    const own = around[variable]?.trim();
     const file =
-      (options[`${key}File`] as string | undefined) ?? (own ? undefined : readVariable(around, `${variable}_FILE`));
+      (options[`${key}File`] as string | undefined) ?? (own ? undefined : around[`${variable}_FILE`] || undefined);
     const given = file === undefined ? own : readSecretFile(text, file);
     const value = given || (profile && (await readProfileSecret(profile, key, { what: text, signal }))) || made[key];
     if (value === undefined) return undefined;
@@ -105,6 +96,15 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
     const { flag, variable, text } = findSetting(key);
     const places = `${variable}, --${flag}-file, or ${key}Command of a profile`;
     return (await findSecret(key)) ?? refuseMissing(action, text, places);
+  }
+}
+
+/** Refuses a value that is in quotes: a shell takes them away, and the env file of a container keeps them. @throws {CliError} Without the value. */
+function checkQuotes(env: Context<unknown>["env"]): void {
+  const quoted = settings.find(({ variable }) => /^(["']).*\1$/s.test(env[variable]?.trim() ?? ""));
+  if (quoted) {
+    const { variable } = quoted;
+    throw createUsageError(`use ${variable}`, "its value must not be in quotes; an env file of a container keeps them");
   }
 }
 

@@ -79,7 +79,7 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
   };
 }
 
-interface FaultTargets extends Pick<Surroundings, "book" | "wall" | "troubles" | "settings" | "register"> {
+interface FaultTargets extends Pick<Surroundings, "book" | "wall" | "troubles"> {
   supervisor: Supervisor;
   endpoint: TokenEndpoint;
   disturb(): void;
@@ -87,7 +87,7 @@ interface FaultTargets extends Pick<Surroundings, "book" | "wall" | "troubles" |
 
 /** Lets something go wrong, now. */
 function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }>): void {
-  const { supervisor, endpoint, wall, troubles, disturb, book, settings, register } = targets;
+  const { supervisor, endpoint, wall, troubles, disturb, book } = targets;
   book.note(describeFault(fault), "fault");
   switch (fault.is) {
     case "crash":
@@ -100,8 +100,7 @@ function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }
       return supervisor.life(fault.worker)?.[fault.isInHandler ? "stallInHandler" : "stall"](fault.ms);
     case "clock":
       wall.jump(fault.ms);
-      register.clockSteps += 1;
-      return settings.store === "memory" ? disturb() : undefined; // Memory stands for a database whose clock was set.
+      return disturb();
     case "revoke":
       endpoint.revoke();
       return disturb();

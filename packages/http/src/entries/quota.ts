@@ -1,2 +1,0 @@
-export { withCallQuotas, type CallQuotasOptions } from "../pace.ts";
-export type { Quota } from "../quota.ts";
