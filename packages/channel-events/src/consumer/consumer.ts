@@ -208,6 +208,7 @@ async function describeHealth(parts: StoredParts): Promise<HealthReport> {
     isTheirTurn: leadership.isTheirs(),
     failing: await failing.list(),
     handlers: dispatcher.report(),
+    share: parts.share(),
   });
 }
 
