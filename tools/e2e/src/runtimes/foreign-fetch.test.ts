@@ -56,6 +56,26 @@ test.each(foreign)("an error of %s keeps its status and its code", async (_, fet
   });
 });
 
+const all: [string, Fetch | undefined][] = [["the fetch of the runtime", undefined], ...foreign];
+const wrong = all.flatMap(([name, fetch]) =>
+  ["gzip", "deflate", "br", "x-gzip"].map((coding) => [name, coding, fetch] as const),
+);
+
+test.each(wrong)("%s: plain text that is labelled %s keeps the status of its error", async (_, coding, fetch) => {
+  await using server = await serve((__, response) => {
+    response.writeHead(400, { "content-type": "text/plain", "content-encoding": coding }).end("Bad Request: no offer");
+  });
+  const { url: baseUrl } = server;
+  const oauth = { authUrl: baseUrl, clientId: "a", clientSecret: "s", fetch };
+
+  for (const call of [
+    () => createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch }) }).events.list(),
+    () => refreshExchange({ baseUrl, refreshToken: "r", fetch })(),
+    () => clientCredentials(oauth)(),
+  ])
+    await expect(call()).rejects.toMatchObject({ status: 400 });
+});
+
 test.each(foreign)("%s: an answer without a body is one", async (_, fetch) => {
   await using server = await serve((__, response) => void response.writeHead(204).end());
 
