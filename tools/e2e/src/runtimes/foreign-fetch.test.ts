@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { appTokens, sessionVerifier } from "@kontor/app";
 import { apiKey, cached, channelFetch, refreshExchange } from "@kontor/auth";
@@ -9,11 +10,10 @@ import { createChannelConsumer, memoryInbox } from "@kontor/channel-events";
 import { type Fetch, withRetry } from "@kontor/http";
 import { openTelemetry } from "@kontor/http/telemetry";
 import nodeFetch3 from "node-fetch";
-import nodeFetch2 from "node-fetch-2";
 import { expect, test } from "vitest";
 
 const foreign: [string, Fetch][] = [
-  ["node-fetch 2", nodeFetch2 as unknown as Fetch],
+  ["node-fetch 2", createRequire(import.meta.url)("node-fetch-2") as Fetch],
   ["node-fetch 3", nodeFetch3 as unknown as Fetch],
 ];
 const tokens = apiKey({ key: "k" });
@@ -190,7 +190,7 @@ test.each(
   const told = `fetch gave ${kind}, not a Response`;
   const { message, cause } = error as Error;
   expect([message, (cause as Error | undefined)?.message].join()).toContain(told);
-  expect(message).toMatch(/Does the given fetch, or a mock of it, resolve to a Response\?$/);
+  expect(message).toMatch(/Does the given fetch resolve to a Response\?$/);
   expect(calls).toBe(1);
 });
 
