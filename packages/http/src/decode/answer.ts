@@ -1,6 +1,8 @@
 import { DecodeError, describeKind } from "../errors.ts";
 import { describeCall, type CallPlace } from "../hints.ts";
-import type { Bytes } from "./response.ts";
+
+/** Bytes in memory of their own. TypeScript 5.5 and 5.6 read this declaration too: their `Uint8Array` has no parameter. */
+export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /**
  * Checks what a `fetch` resolved to. That of another library, or a mock, may give something else.

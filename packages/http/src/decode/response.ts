@@ -1,6 +1,6 @@
 import { DecodeError, type DecodeFacts, isTimeout, TimeoutError } from "../errors.ts";
 import { describeCall, type CallPlace, findAnswerHint } from "../hints.ts";
-import { openBody, releaseAnswer } from "./answer.ts";
+import { type Bytes, openBody, releaseAnswer } from "./answer.ts";
 import { parseBody, type Reviver } from "../exact-json.ts";
 import { decodeAs, type Decoder, text } from "./decoder.ts";
 
@@ -142,9 +142,6 @@ export function hasErrors(value: unknown, errorFields: readonly string[] = []): 
 function isFilled(value: unknown): boolean {
   return typeof value === "object" ? Object.keys(Object(value) as object).length > 0 : Boolean(value);
 }
-
-/** Bytes in memory of their own. TypeScript 5.5 and 5.6 read this declaration too: their `Uint8Array` has no parameter. */
-export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /** Whether a body can be read only once. Node's `fetch` also reads any async iterable as a stream. */
 export function isStream(body: unknown): body is ReadableStream<Bytes> {

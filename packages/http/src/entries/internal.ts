@@ -37,7 +37,7 @@ export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { createPrivate, keepPrivate, loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
-export { findRequest, isOfRuntime, noStore, runtimeFetch } from "../fetch/pipeline.ts";
+export { findRequest, noStore, runtimeFetch } from "../fetch/pipeline.ts";
 export {
   readQuota,
   readRateHeader,

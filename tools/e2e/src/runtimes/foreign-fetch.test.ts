@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { appTokens, sessionVerifier } from "@kontor/app";
 import { apiKey, cached, channelFetch, refreshExchange } from "@kontor/auth";
@@ -10,10 +9,12 @@ import { createChannelConsumer, memoryInbox } from "@kontor/channel-events";
 import { type Fetch, withRetry } from "@kontor/http";
 import { openTelemetry } from "@kontor/http/telemetry";
 import nodeFetch3 from "node-fetch";
+// @ts-expect-error -- it has no types
+import nodeFetch2 from "node-fetch-2";
 import { expect, test } from "vitest";
 
 const foreign: [string, Fetch][] = [
-  ["node-fetch 2", createRequire(import.meta.url)("node-fetch-2") as Fetch],
+  ["node-fetch 2", nodeFetch2 as Fetch],
   ["node-fetch 3", nodeFetch3 as unknown as Fetch],
 ];
 const tokens = apiKey({ key: "k" });
@@ -31,7 +32,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: () => calls,
-    [Symbol.asyncDispose]: async () => void server.close().closeAllConnections(),
+    [Symbol.asyncDispose]: async () => server.close().closeAllConnections(),
   };
 }
 
