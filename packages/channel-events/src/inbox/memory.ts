@@ -7,7 +7,8 @@ import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createInboxClock, type InboxClockOption } from "./inbox-clock.ts";
 import { createMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
-import { findHeld, shiftWait, type Lane } from "./state/state.ts";
+import { shiftWait } from "./state/shift-times.ts";
+import { findHeld, type Lane } from "./state/state.ts";
 import { NEVER } from "./claim.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 

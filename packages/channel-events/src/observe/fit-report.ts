@@ -1,11 +1,18 @@
 import { cutText } from "../inbox/cut-text.ts";
-import type { HealthReport } from "./health.ts";
 
 /** The largest size of each part of a report, in bytes of its JSON. All of a report is below 64 KiB. */
 const LARGEST = { problems: 15_000, failingLanes: 28_000, parkedLanes: 9_000, suspects: 9_000 };
 const NAMES = { failingLanes: "failing lanes", parkedLanes: "parked lanes", suspects: "suspects" };
 const MOST_OF_NAME = 256;
 const MOST_OF_PROBLEM = 1_000;
+
+/** The parts of a report whose size depends on what others send. */
+interface Listing {
+  problems: string[];
+  failingLanes: { lane: string; id: string; type: string; problem: string }[];
+  parkedLanes: string[];
+  suspects: { lane: string; id: string }[];
+}
 
 /** How many entries the lists of a report would have without a limit. */
 export type ListCounts = Record<keyof typeof NAMES, number>;
@@ -27,7 +34,7 @@ export function takeFitting<Entry>(entries: readonly Entry[], largest: number): 
  *
  * @param share The part of the largest size that it may have, because the report of a fleet holds several.
  */
-export function fitReport(report: HealthReport, counts: ListCounts, share = 1): HealthReport {
+export function fitReport<Report extends Listing>(report: Report, counts: ListCounts, share = 1): Report {
   const cutName = (name: string) => cutText(name, MOST_OF_NAME);
   const problemLength = Math.max(100, Math.trunc(MOST_OF_PROBLEM * share));
   const cutProblem = (problem: string) => cutText(problem, problemLength);

@@ -60,7 +60,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
-  const session = openSession(path, { busyTimeoutMs, clock });
+  const session = openSession(path, { busyTimeoutMs: Math.trunc(busyTimeoutMs), clock });
   const owner = createFileOwner(session);
   const { read, saveHeld, ...calls } = createMachine(createFileJournal(session, owner));
   const machine = makePatient(session, calls);

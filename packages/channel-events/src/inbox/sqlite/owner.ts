@@ -65,8 +65,7 @@ export function createFileOwner(session: SqliteSession) {
       if (!take()) return { ...readOwner(session), silentMs: readSilence() };
       if (identify(lockPath) !== lock!.identity) throw describeTheft(path);
       // The sign of life is the time of the lock file, because a write to the inbox would wait for those of others.
-      const now = session.clock.wall() / 1_000;
-      if (!isAllowed(() => utimesSync(lockPath, now, now))) {
+      if (!giveSign(lockPath, session.clock.wall() / 1_000)) {
         release();
         throw describeForeignLock(lockPath);
       }
@@ -118,6 +117,10 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
       throw error;
     }
   });
+}
+
+function giveSign(lockPath: string, seconds: number): boolean {
+  return isAllowed(() => utimesSync(lockPath, seconds, seconds));
 }
 
 function isAllowed(work: () => void): boolean {

@@ -13,11 +13,10 @@ export type SqliteSession = ReturnType<typeof openSession>;
 /** Opens the file. It is brought up to date if an older version has written it. */
 export function openSession(
   name: string,
-  { busyTimeoutMs: waitMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
+  { busyTimeoutMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
 ) {
   const path = resolve(name); // The working folder of the program may change.
   checkPlace(path);
-  const busyTimeoutMs = Math.trunc(waitMs);
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
   let commands = 0;
@@ -62,14 +61,12 @@ export function openSession(
       }),
     /** Runs a durable transaction that changes which events wait, or a lane, and makes whoever owns the file look again. */
     async command<T>(action: string, work: () => T): Promise<T> {
-      return patiently(() => {
-        const result = durably(action, () => {
-          statements.run("UPDATE owner SET commands = commands + 1");
-          return work();
-        });
-        commands += 1;
-        return result;
-      });
+      const counted = () => {
+        commands += 1; // If the transaction fails, the owner reads its state once more than needed.
+        statements.run("UPDATE owner SET commands = commands + 1");
+        return work();
+      };
+      return patiently(() => durably(action, counted));
     },
     patiently,
     /** Runs a statement that takes the lock of the file, and is no transaction. */
