@@ -73,6 +73,16 @@ test("as JSON, too, the credentials are those that work", async () => {
     expect(said).not.toHaveProperty(name);
 });
 
+test("a refresh token whose seed gives it a scope is shown where the channel has no other", async () => {
+  const seedPath = join(folder, "scoped-seed.json");
+  const refreshTokens = { own: { channel: "OWN", scope: "CHAN" } };
+  writeFileSync(seedPath, JSON.stringify({ refreshTokens, channels: {}, sellerPins: {} }));
+
+  await using own = await started({ json: true, seed: seedPath });
+
+  expect(JSON.parse(own.said())).toMatchObject({ refreshToken: "own", chanRefreshToken: "own", channel: "OWN" });
+});
+
 test("the credentials of a seed are shown with its secrets, and they work", async () => {
   const seedPath = join(folder, "changed-seed.json");
   const changed = JSON.stringify(defaultSeed).replaceAll("of-the-sandbox", "of-ours").replaceAll(demo.tenantId, TENANT);

@@ -164,7 +164,9 @@ export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentia
     (tenants as string[]).some((id) => id?.toLowerCase() === tenantId);
   const client = find("clients", demo.clientId, isConnected);
   const user = find("users", `${tenantId}/${demo.userName}`, ofTenant)?.[1];
-  const token = find("refreshTokens", demo.refreshToken, (row) => "channel" in row && row["scope"] === undefined);
+  const token =
+    find("refreshTokens", demo.refreshToken, (row) => "channel" in row && row["scope"] === undefined) ??
+    find("refreshTokens", demo.refreshToken, (row) => "channel" in row);
   const channel = token?.[1]["channel"];
   const seller = find("sellers", `${channel as string}/${demo.sellerId}`, (row) => row["channel"] === channel)?.[1];
   const ofSeller = (row: Row) => seller !== undefined && row["accountId"] === seller["accountId"];

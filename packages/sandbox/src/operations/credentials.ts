@@ -47,10 +47,11 @@ function issueAccessToken(state: PlatformState, owner: RefreshTokenSeed, now: nu
   const lifetimeMs = state.assumptions.tokenLifetimeMs.channel;
   const scope = owner.scope ?? (isChannel ? state.assumptions.channelScope : state.assumptions.sellerScope);
   const subject = isChannel ? owner.channel : String(owner.accountId);
-  const unused = state.tokens.countUnused(subject, now);
+  const kind = isChannel ? "channel" : "seller";
+  const unused = state.tokens.countUnused({ kind, subject }, now);
   const authToken = state.tokens.issue({
     subject,
-    kind: isChannel ? "channel" : "seller",
+    kind,
     scopes: [scope],
     expiresAt: now + lifetimeMs,
   });

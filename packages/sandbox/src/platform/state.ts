@@ -88,8 +88,10 @@ export function createTokens(grants: Table<TokenRow>, randomId: () => string) {
       return grant;
     },
     /** How many living tokens of an owner have never come with a call. */
-    countUnused: (subject: string, now: number) =>
-      [...grants.values()].filter((each) => each.subject === subject && !each.isUsed && each.expiresAt > now).length,
+    countUnused: ({ kind, subject }: Pick<TokenRow, "kind" | "subject">, now: number) =>
+      [...grants.values()].filter(
+        (each) => each.kind === kind && each.subject === subject && !each.isUsed && each.expiresAt > now,
+      ).length,
     end: (token: string) => void grants.delete(token),
     revoke(): void {
       for (const [token] of grants.entries()) grants.delete(token);

@@ -190,7 +190,8 @@ const tables = {
   returns: rowsOf<{ status: "received" | "accepted" | "refused" }>(),
   refunds: rowsOf<{ status: "requested" | "accepted" | "refused" }>(),
   documents: rowsOf<{ base64: string }>(),
-  reports: rowsOf<{ requestedAt: number; completed: boolean; items: SellerInventoryItem[] }>(),
+  /** `sellerId`: the seller who asked for it, as far as it is known. */
+  reports: rowsOf<{ requestedAt: number; completed: boolean; items: SellerInventoryItem[]; sellerId?: string }>(),
   notifications: rowsOf<Notification>(),
   tickets: rowsOf<Ticket>(),
   attachments: rowsOf<{ base64: string }>(),

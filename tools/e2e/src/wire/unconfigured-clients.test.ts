@@ -1,4 +1,4 @@
-import { createSandbox, demo } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
 import { createRawCallers } from "./raw-caller.ts";
 
@@ -110,6 +110,14 @@ describe("a published client of the channel wants the scope CHAN", () => {
     const owners = [demo.refreshToken, demo.sellerRefreshToken, demo.secondSellerRefreshToken];
     for (const refreshToken of owners) await exchange(sandbox, refreshToken);
     await exchange(sandbox, demo.secondSellerRefreshToken);
+
+    expect(sandbox.log().flatMap(({ note }) => note ?? [])).toEqual([]);
+  });
+
+  test("and a channel is not taken for the account of the same name", async () => {
+    const refreshTokens = { a: { channel: "1001" }, b: { accountId: 1001 } };
+    const sandbox = createSandbox({ seed: { ...defaultSeed, refreshTokens, channels: {}, sellerPins: {}, rows: {} } });
+    for (const refreshToken of ["a", "b", "a", "b"]) await exchange(sandbox, refreshToken);
 
     expect(sandbox.log().flatMap(({ note }) => note ?? [])).toEqual([]);
   });

@@ -105,7 +105,10 @@ export const messageBehaviours = {
   },
   SellerReports_Get({ state, path, accountId }) {
     const own = [...state.table("sellers").values()].filter((seller) => seller.accountId === accountId);
-    const found = own.flatMap(({ channel }) => state.table("reports").get(`${channel}/${path["reportId"]}`) ?? [])[0];
+    const [found] = own.flatMap(({ channel, sellerId }) => {
+      const report = state.table("reports").get(`${channel}/${path["reportId"]}`);
+      return report && (report.sellerId ?? sellerId) === sellerId ? report : [];
+    });
     return {
       body: found?.items ?? refuse(buildNotFound("report", path["reportId"]!)),
       assumed: ["seller-report-data"],

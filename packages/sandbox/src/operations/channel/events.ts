@@ -169,10 +169,10 @@ const remember: Effects = {
     rememberNew(state, "refunds", `${channel}/${sellerId}/${refundId}`, { status: "requested" }),
   "Seller:Order.ReturnReceived": (state, channel, { sellerId, sellerReturnId }) =>
     rememberNew(state, "returns", `${channel}/${sellerId}/${sellerReturnId}`, { status: "received" }),
-  "Seller:Report.Request": (state, channel, { reportId }) =>
+  "Seller:Report.Request": (state, channel, { reportId, sellerId }) =>
     state
       .table("reports")
-      .set(`${channel}/${reportId}`, { requestedAt: state.clock.now(), completed: false, items: [] }),
+      .set(`${channel}/${reportId}`, { requestedAt: state.clock.now(), completed: false, items: [], sellerId }),
   "Seller:Channel.Unlinked": unlink,
 };
 

@@ -263,3 +263,73 @@ test.each<[OrderItemStatus | null | undefined, OrderItemStatus, string | undefin
 ])("from %s to %s: %s", (from, to, problem) => {
   expect(findStepProblem(from, to)).toBe(problem);
 });
+
+test("a seller asks for a cancellation, and the channel hears of it and answers", async () => {
+  const { sandbox, ...called } = await createCallers();
+  await create({ sandbox, ...called }, order);
+  const id = "4c1f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
+  const ask = (by: keyof typeof called & ("seller" | "otherSeller" | "channel"), changes: object = {}) =>
+    called[by]("POST", "/v1/seller/order/cancellation", {
+      ...{ channel: demo.channel, orderCancellationRequestId: id, sellerId: "1", orderId: "ORDER-1" },
+      orderItem: [{ orderItemId: "ITEM-1", quantity: "1.0" }],
+      ...changes,
+    });
+  const refusedOnes = [
+    await ask("channel"),
+    await ask("otherSeller"),
+    await ask("seller", { orderId: "ORDER-10" }),
+    await ask("seller", { orderItem: [{ orderItemId: "ITEM-10", quantity: "1.0" }] }),
+  ];
+
+  const asked = await ask("seller");
+  const again = await ask("seller");
+  const denied = await called.channel("PUT", "/v1/channel/order/cancellation-denied", {
+    ...{ sellerId: "1", orderCancellationRequestId: id, reason: "It is sent" },
+  });
+
+  expect(refusedOnes.map(({ status }) => status)).toEqual([403, 400, 404, 400]);
+  expect([asked.status, again.status, denied.status]).toEqual([201, 400, 201]);
+  const types = sandbox.events({ channel: demo.channel }).map(({ event: { type } }) => type);
+  expect(types).toEqual(["Seller:Order.Cancellation.Request"]);
+  expect(sandbox.rows("cancellations")).toMatchObject([{ askedBy: "seller", status: "denied" }]);
+});
+
+test("a seller denies a cancellation of the channel once, and names the channel", async () => {
+  const { sandbox, ...called } = await createCallers();
+  await create({ sandbox, ...called }, order);
+  const id = "4c1f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
+  await called.channel("POST", "/v1/channel/order/cancellation", {
+    ...{ orderCancellationRequestId: id, sellerId: "1", orderId: "ORDER-1", orderItem: [{ orderItemId: "ITEM-1" }] },
+  });
+  const deny = (by: "seller" | "otherSeller", channel?: string) =>
+    called[by]("PUT", "/v1/channel/order/cancellation-denied", {
+      ...{ sellerId: "1", orderCancellationRequestId: id, reason: "It is sent" },
+      ...(channel !== undefined && { channel }),
+    });
+
+  const statuses = [
+    await deny("seller"),
+    await deny("otherSeller", demo.channel),
+    await deny("seller", "OTHERCHANNEL"),
+    await deny("seller", demo.channel),
+    await deny("seller", demo.channel),
+  ].map(({ status }) => status);
+
+  expect(statuses).toEqual([400, 400, 404, 201, 400]);
+  expect(sandbox.rows("cancellations")).toMatchObject([{ askedBy: "channel", status: "denied" }]);
+});
+
+test("a report is read by the seller who asked for it, and by no other of the channel", async () => {
+  const { sandbox, channel, seller, otherSeller } = await createCallers();
+  const about = { channel: demo.channel, sellerId: "1", reportType: "SELLER_INVENTORY" };
+  const { reportId } = (await seller<{ reportId: string }>("POST", "/v1/seller/report/request", about)).body;
+  const item = { offerId: 4711, sku: "SPADE-01", quantity: "3" };
+  const sent = await channel("POST", `/v1/channel/report/${reportId}/data`, [item]);
+  const read = (by: typeof seller, id = reportId) => by("GET", `/v1/seller/report/${id}`);
+
+  expect([sent.status, (await read(otherSeller)).status, (await read(seller, `${reportId}0`)).status]).toEqual([
+    201, 404, 404,
+  ]);
+  expect((await read(seller)).body).toEqual(sandbox.rows("reports")[0]!.items);
+  expect(sandbox.rows("reports")[0]!.items).toHaveLength(1);
+});
