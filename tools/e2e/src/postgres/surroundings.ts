@@ -38,7 +38,7 @@ export async function withPool<T>(options: OwnPool & { url: string }, work: (poo
   const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000, ...rest });
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    if (atConnect !== undefined) void client.query(atConnect);
+    if (atConnect !== undefined) client.query(atConnect).catch(() => {}); // The pool may end before its answer.
   });
   try {
     return await work(pool);
