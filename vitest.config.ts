@@ -10,7 +10,11 @@ const compiled = join(import.meta.dirname, ".cache/compiled");
 rmSync(compiled, { recursive: true, force: true }); // many programs have a new path in each run
 process.env["NODE_COMPILE_CACHE"] = compiled;
 
-const experimental = { viteModuleRunner: false }; // Node loads the sources itself, as programs do: a fifth of the time was rewriting them
+/** The oldest Node that is allowed has no `using`: for it, the sources and the tests are rewritten. */
+const isOld = process.versions.node.startsWith("22.");
+const setupFiles = isOld ? [join(import.meta.dirname, "tools/testing/src/old-node.ts")] : [];
+
+const experimental = isOld ? {} : { viteModuleRunner: false }; // Node loads the sources itself, as programs do: a fifth of the time was rewriting them
 
 /** Test files that take long begin first, so that no worker is left alone with one at the end. */
 const first = [
@@ -64,7 +68,9 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { conditions: source },
   ssr: { resolve: { conditions: source } },
+  ...(isOld && { oxc: { target: "node22" } }),
   test: {
+    setupFiles,
     projects: [
       {
         extends: true,

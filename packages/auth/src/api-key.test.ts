@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { apiKey } from "./api-key.ts";
 
-test.each(["hunter2\nhunter3", "hunter\u{1f511}", "hun ter"])(
+test.each(["hunter\u{1f511}", "hun ter", "hunter\u00a02"])(
   "apiKey() refuses a key that no header can hold, and does not quote it: %j",
   (key) => {
     expect(() => apiKey({ key })).toThrow("Cannot send a key as key must be text that a header can hold: got [secret]");
   },
 );
+
+test("apiKey() refuses a key of two lines, and does not quote it", () => {
+  expect(() => apiKey({ key: "hunter2\nhunter3" })).toThrow(
+    "key must be one line without invisible characters (it has U+000A): got text of 15 characters",
+  );
+});
 
 test("apiKey() sends a key without the line end of its file", async () => {
   expect((await apiKey({ key: "key-1\n" }).get()).value.reveal()).toBe("key-1");

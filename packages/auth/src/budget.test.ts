@@ -29,7 +29,7 @@ test("failures come ever further apart, and a token ends that", () => {
   const budget = createTokenBudget({ requests: 100, perSeconds: 1 });
   let now = 0;
   const waits = Array.from({ length: 6 }, () => {
-    budget.failed(now, { isPutOff: false });
+    budget.failed(now, {});
     const wait = budget.waitMs(now);
     now += wait;
     return wait;
@@ -37,7 +37,7 @@ test("failures come ever further apart, and a token ends that", () => {
 
   expect(waits).toEqual([2_000, 10_000, 50_000, 120_000, 120_000, 120_000]);
   budget.succeeded(now);
-  budget.failed(now, { isPutOff: false });
+  budget.failed(now, {});
   expect(budget.waitMs(now)).toBe(2_000);
 });
 
@@ -51,13 +51,18 @@ test("what one process has stored of the endpoint, another one goes by, whenever
   await clock.advance(5_000);
   for (let call = 0; call < 3; call += 1) {
     one.called(clock.monotonicMs());
-    one.failed(clock.monotonicMs(), { isPutOff: false });
+    one.failed(clock.monotonicMs(), {});
     await clock.advance(100);
   }
 
   learnEndpoint(other, toStoredEndpoint(one, clock), later);
 
-  expect(other.state).toEqual({ calls: [-300, -200, -100], failures: 3, notBefore: one.state.notBefore - 5_300 });
+  expect(other.state).toMatchObject({
+    calls: [-300, -200, -100],
+    failures: 3,
+    notBefore: one.state.notBefore - 5_300,
+    since: -300,
+  });
   learnEndpoint(one, toStoredEndpoint(other, later), clock);
   expect(one.state.calls).toEqual([5_000, 5_100, 5_200]); // none is counted twice
 });
@@ -65,8 +70,8 @@ test("what one process has stored of the endpoint, another one goes by, whenever
 test("a failure does not shorten what the server asked for", () => {
   const budget = createTokenBudget({ requests: 100, perSeconds: 1 });
 
-  budget.failed(0, { retryAfterMs: 600_000, isPutOff: true });
-  budget.failed(1_000, { isPutOff: false });
+  budget.failed(0, new TokenError("a grant", "x", { retryAfterMs: 600_000, status: 429 }));
+  budget.failed(1_000, {});
 
   expect(budget.waitMs(1_000)).toBe(599_000);
 });
@@ -80,13 +85,20 @@ test("what one process has learned, another one knows by its own clock", async (
   other.setNow(NOW);
   const budget = createTokenBudget(quota);
   budget.called(0);
-  budget.failed(0, { isPutOff: false });
-  const stored = toStoredEndpoint(budget, one, new TokenError("a grant", "x", { status: 400, error: "invalid_grant" }));
+  budget.failed(0, new TokenError("a grant", "x", { status: 400, error: "invalid_grant" }));
+  const stored = toStoredEndpoint(budget, one);
 
-  expect(stored).toEqual({ calls: [NOW], failures: 1, notBefore: NOW + 2_000, status: 400, error: "invalid_grant" });
+  const refused = { status: 400, error: "invalid_grant" };
+  expect(stored).toEqual({ calls: [NOW], failures: 1, notBefore: NOW + 2_000, since: NOW, ...refused });
   const learned = createTokenBudget(quota);
   learnEndpoint(learned, stored, other);
-  expect(learned.state).toEqual({ calls: [5_000], failures: 1, notBefore: 7_000 });
+  expect(learned.state).toEqual({
+    calls: [5_000],
+    failures: 1,
+    notBefore: 7_000,
+    since: 5_000,
+    last: expect.objectContaining(refused) as object,
+  });
 });
 
 test("nothing is learned from an empty store, or from a clock that was ahead", () => {
@@ -96,7 +108,7 @@ test("nothing is learned from an empty store, or from a clock that was ahead", (
   learnEndpoint(budget, undefined, clock);
   learnEndpoint(budget, { calls: [NOW + 1], failures: 3, notBefore: NOW + 9 }, clock);
 
-  expect(budget.state).toEqual({ calls: [], failures: 0, notBefore: 0 });
+  expect(budget.state).toMatchObject({ calls: [], failures: 0, notBefore: 0 });
 });
 
 test("a pause of more than an hour is cut to an hour", () => {
@@ -115,5 +127,5 @@ test("an own call that the store could not keep is newer than the failures in th
 
   learnEndpoint(budget, { calls: [NOW + 1_000], failures: 4, notBefore: NOW + 60_000 }, clock);
 
-  expect(budget.state).toEqual({ calls: [1_000, 9_000], failures: 0, notBefore: 0 });
+  expect(budget.state).toMatchObject({ calls: [1_000, 9_000], failures: 0, notBefore: 0 });
 });

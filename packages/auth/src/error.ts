@@ -45,8 +45,7 @@ export class TokenError extends PlatformError {
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
     const { status = 500, error = "", host, path = "", platformCodes = [], reason } = facts;
     const isRead = isPlatformError(cause); // An unreadable answer came. The message of any other error is not repeated.
-    const { cause: inner } = Object(cause) as { cause?: { cause?: unknown } };
-    const code = isRead ? undefined : (findErrorCode(inner) ?? findErrorCode(inner?.cause) ?? findErrorCode(cause));
+    const code = isRead ? undefined : findCauseCode(cause);
     const isOfCredential = !platformCodes[0] && /^(invalid_(grant|client))?$/.test(error); // As a 400 without a code is.
     const shown = status === 400 && isOfCredential ? 401 : facts.status;
     const said = isRead
@@ -65,6 +64,12 @@ export class TokenError extends PlatformError {
     const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
     Object.assign(this, facts, { isFinal, platformCodes }, hint && { hint });
   }
+}
+
+/** The runtime's code of a failure, or of what caused it. */
+export function findCauseCode(failure: unknown): string | undefined {
+  const { cause } = Object(failure) as { cause?: { cause?: unknown } };
+  return findErrorCode(cause) ?? findErrorCode(cause?.cause) ?? findErrorCode(failure);
 }
 
 const carried = /* @__PURE__ */ new WeakMap<object, Secret>();

@@ -22,6 +22,10 @@ import {
   parseUrl,
   isStream,
   readBytes,
+  checkAnswer,
+  dropBody,
+  readHints,
+  runtimeFetch,
 } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { TokenSource, Token } from "./token.ts";
@@ -34,7 +38,7 @@ export interface PlatformFetchOptions {
   timeoutMs?: number | undefined;
   /** Attempts after the first. Default 2. */
   retries?: number | undefined;
-  /** Sends the requests. Default `globalThis.fetch`. */
+  /** Sends the requests. Default `globalThis.fetch`, as it is when a call is sent. */
   fetch?: Fetch | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock | undefined;
@@ -75,7 +79,7 @@ function makeFetch(options: PlatformFetchOptions, timeLimitMs: number, wrap: Wra
     tokens: undefined,
     timeoutMs: timeLimitMs,
     retries: undefined,
-    fetch: globalThis.fetch,
+    fetch: runtimeFetch,
     clock: undefined,
     random: undefined,
     telemetry: undefined,
@@ -138,11 +142,11 @@ export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOption
       return { ...call, headers, redirect: "manual" };
     };
     const send = async (each: Token) => {
-      const response = await next(input, withCredential(each));
+      const response = checkAnswer(await next(input, withCredential(each)));
       const { status, headers } = response;
       keepCredential(headers, each.value.reveal());
       if (redirect === "manual" || !describeRedirect(status, headers)) return response;
-      await response.body?.cancel().catch(() => {});
+      await dropBody(response);
       throw new ApiError({ operation: "a request" }, status, undefined, headers);
     };
     const response = await send(token);
@@ -150,7 +154,8 @@ export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOption
     tokens.discard(token); // This has an effect only on the current token.
     const newer = await current();
     if (newer === token) return response; // There is no better token.
-    await response.body?.cancel().catch(() => {}); // The body may be incomplete already.
+    await dropBody(response);
+    await readHints(sent).attemptEnded?.(response)();
     return send(newer);
   };
 }

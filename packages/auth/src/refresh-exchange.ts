@@ -5,18 +5,21 @@ import {
   type Clock,
   type Fetch,
   type Secret,
+  checkAnswer,
   checkTimeout,
   decodeResponse,
   describeRedirect,
+  noStore,
   readOptions,
   readQuota,
+  runtimeFetch,
   secureUrl,
   shape,
   systemClock,
   text,
 } from "@kontor/http/internal";
 import { findErrorName, TokenError } from "./error.ts";
-import { buildToken, readCredential, computeTokenEnd, createTokenSignal, readTokenText } from "./token-call.ts";
+import { buildToken, readCredential, computeTokenEnd, createTokenLimit, readTokenText } from "./token-call.ts";
 import type { TokenGrant, Token } from "./token.ts";
 
 const GRANT = "refresh token";
@@ -32,7 +35,7 @@ export interface RefreshExchangeOptions {
   baseUrl: string;
   /** The long-lived refresh token of the onboarding. */
   refreshToken: string | Secret;
-  /** Sends the requests. Default `globalThis.fetch`. */
+  /** Sends the requests. Default `globalThis.fetch`, as it is when a call is sent. */
   fetch?: Fetch | undefined;
   /** Longest wait for an answer, in ms. Default 10 000. */
   timeoutMs?: number | undefined;
@@ -58,7 +61,7 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
   const { baseUrl, refreshToken, fetch, timeoutMs, clock, allowHttp } = readOptions(action, options, {
     baseUrl: undefined,
     refreshToken: undefined,
-    fetch: globalThis.fetch,
+    fetch: runtimeFetch,
     timeoutMs: 10_000,
     clock: systemClock,
     allowHttp: undefined,
@@ -70,15 +73,16 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
 
   const exchange = async (): Promise<Token> => {
     const body = new URLSearchParams({ refreshToken: secret.reveal() });
+    const { signal, release } = createTokenLimit(timeoutMs, clock);
+    const place = { operation: "Auth_ExchangeRefreshToken" };
     try {
-      const signal = createTokenSignal(timeoutMs, clock);
-      const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
+      const init: RequestInit = { method: "POST", body, redirect: "manual", signal, ...noStore() };
+      const response = checkAnswer(await fetch(url, init), place);
       const { headers } = response;
       const facts = readQuota(headers, clock.now());
-      const place = { operation: "Auth_ExchangeRefreshToken" };
       const fail = (_: unknown, status: number, body: unknown) => {
-        const redirect = describeRedirect(status, headers, secret.reveal());
-        const { hint, platformCodes, reason } = new ApiError(place, status, body, headers);
+        const redirect = describeRedirect(status, response.headers, secret.reveal());
+        const { hint, platformCodes, reason } = new ApiError(place, status, body, response.headers);
         const error = findErrorName(Object(body).error);
         return new TokenError(GRANT, `the token endpoint answered ${status}${error ? ` ${error}` : ""}${redirect}`, {
           ...{ status, error, hint, reason, ...at, ...facts },
@@ -87,11 +91,11 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       };
       const answer = await decodeResponse(response, { place, decode: exchangeAnswer, fail });
       const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof exchangeAnswer>;
-      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
+      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", { status: response.status, ...at });
       const end = computeTokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
-        date: headers.get("date"),
+        date: response.headers.get("date"),
         receivedAt: clock.now(),
       });
       return buildToken(readTokenText(GRANT, authToken), end, scope, facts.quota);
@@ -99,8 +103,11 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
         cause,
+        status: (cause as { status?: number }).status,
         ...at,
       });
+    } finally {
+      release();
     }
   };
   return Object.assign(exchange, { identity: () => ["channel", url.href, secret] });

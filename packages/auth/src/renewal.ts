@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
-import { toStoredEndpoint, learnEndpoint } from "./budget.ts";
-import { findErrorName, findRefreshToken, TokenError, isGoingOn } from "./error.ts";
+import { buildPauseError, toStoredEndpoint, learnEndpoint } from "./budget.ts";
+import { findRefreshToken, TokenError, isGoingOn } from "./error.ts";
 import { type StoredToken, type TokenStore, createEmptyToken, decodeStored, encodeStored } from "./stores/store.ts";
 import { type Renewal, computeMargin, callEndpoint } from "./token-cache.ts";
 import type { GrantIdentity, Token, TokenGrant } from "./token.ts";
@@ -68,7 +68,7 @@ export async function renewShared(share: Share, renewal: Renewal, update: Update
     if (current && isGood(decodeStored(current), current.value === found?.value ? undefined : 0)) return current;
     const waitMs = renewal.waitMs();
     if (waitMs <= 0) return callInTurn(share, renewal, update, turn, { written, current });
-    turn.failure = { error: buildPauseError(current, waitMs) };
+    turn.failure = { error: buildPauseError(renewal.budget, clock, waitMs) };
     return current ?? createEmptyToken();
   };
   const kept = await ask(() => store.update(key, takeTurn)).catch((error: unknown) => {
@@ -100,21 +100,13 @@ async function callInTurn(share: Share, renewal: Renewal, update: Update, turn: 
   } catch (error) {
     turn.failure = { error };
     const refreshToken = findRefreshToken(error)?.reveal();
-    const stored = { ...(current ?? createEmptyToken()), endpoint: toStoredEndpoint(budget, clock, error) };
+    const stored = { ...(current ?? createEmptyToken()), endpoint: toStoredEndpoint(budget, clock) };
     if (refreshToken === undefined) return stored;
     turn.next = { stored: { ...stored, refreshToken }, over: written };
     return turn.next.stored;
   } finally {
     update.waitsFor = "store";
   }
-}
-
-/** The endpoint must not be called. The reason may be a refusal that another process received. */
-function buildPauseError(current: StoredToken | undefined, retryAfterMs: number): TokenError {
-  const { status = 429, error: said } = current?.endpoint ?? {};
-  const error = findErrorName(said);
-  const problem = `the token endpoint is left alone since it answered ${status} ${error ?? ""}`.trimEnd();
-  return new TokenError("any grant", problem, { status, error, retryAfterMs });
 }
 
 /** Decides whether a token of a store is of use. @param reuseMarginMs In ms. @see given spec §5.2, rules 4 and 5 */
@@ -163,7 +155,7 @@ async function callToEnd(
   });
 }
 
-const LONGEST = 200; // Characters of a message.
+const LONGEST = 500; // Characters of a message.
 const SHOWN = 8; // This many first characters count as the secret, because a message may be cut.
 
 /**

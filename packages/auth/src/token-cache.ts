@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http/internal";
-import { createTokenBudget, type TokenBudget } from "./budget.ts";
+import { buildPauseError, createTokenBudget, type TokenBudget } from "./budget.ts";
 import { TokenError } from "./error.ts";
 import type { CacheSettings, TokenGrant, Token, TokenSource } from "./token.ts";
 
@@ -80,10 +80,9 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, settings: Ca
       const wait = waitMs();
       try {
         if (wait > Math.max(0, until - clock.monotonicMs()))
-          throw (
-            lastError ??
-            new TokenError("any grant", "the quota of token calls is used up", { status: 429, retryAfterMs: wait })
-          );
+          throw lastError instanceof Error && !(lastError instanceof TokenError)
+            ? lastError
+            : buildPauseError(budget, clock, wait);
         if (wait > 0) await clock.sleep(wait);
         const token = await renewBy(renewal);
         if (isRefused(token)) refused = undefined; // The endpoint gave the same token again, so it counts as good.
@@ -110,8 +109,7 @@ export async function callEndpoint(budget: TokenBudget, clock: Clock, call: () =
     budget.succeeded(clock.monotonicMs(), token.quota);
     return token;
   } catch (error) {
-    const { retryAfterMs, quota, status } = (error instanceof TokenError ? error : {}) as Partial<TokenError>;
-    budget.failed(clock.monotonicMs(), { retryAfterMs, quota, isPutOff: status === 429 });
+    budget.failed(clock.monotonicMs(), error instanceof TokenError ? error : {});
     throw error;
   }
 }

@@ -1,18 +1,26 @@
-import { ArgumentError, Secret, type Clock, readInstant, createTimeoutSignal } from "@kontor/http/internal";
+import {
+  ArgumentError,
+  Secret,
+  type Clock,
+  readInstant,
+  readSetting,
+  createTimeLimit,
+  type TimeLimit,
+} from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { Token, TokenQuota } from "./token.ts";
 
 /**
  * Checks a credential and hides it, without the blanks and line ends around it that a file may have.
  *
- * @throws {ArgumentError} If it is not a text, or empty. The error does not show it.
+ * @throws {ArgumentError} If it is not a text, empty, or in quotes, or has an invisible character in it. The error does not show it.
  */
 export function readCredential(action: string, argument: string, given: string | Secret): Secret {
   const { reveal } = Object(given) as Partial<Secret>;
   const text: unknown = typeof reveal === "function" ? reveal.call(given) : given;
-  const trimmed = typeof text === "string" ? text.trim() : undefined;
-  if (trimmed) return new Secret(trimmed);
-  throw new ArgumentError(action, argument, "be text", trimmed ?? (text === undefined ? text : {}));
+  const read = readSetting(action, argument, text);
+  if (typeof read === "string" && read) return new Secret(read);
+  throw new ArgumentError(action, argument, "be text", read === "" || read === undefined ? read : {});
 }
 
 const LATE_MS = 100; // A timer that is this late means that the process stood still.
@@ -22,16 +30,16 @@ const GRACE_MS = 500;
  * Creates the time limit of a token call. A process that stood still for longer first reads an answer that has arrived meanwhile, because it
  * may hold a refresh token that works only once.
  */
-export function createTokenSignal(timeoutMs: number, clock: Clock): AbortSignal {
+export function createTokenLimit(timeoutMs: number, clock: Clock): TimeLimit {
   const stop = new AbortController();
   const until = clock.monotonicMs() + timeoutMs;
-  const limit = createTimeoutSignal(timeoutMs, clock);
-  limit.addEventListener("abort", () => {
-    const end = () => stop.abort(limit.reason);
+  const { signal, release } = createTimeLimit(timeoutMs, clock);
+  signal.addEventListener("abort", () => {
+    const end = () => stop.abort(signal.reason);
     if (clock.monotonicMs() - until < LATE_MS) end();
     else void clock.sleep(GRACE_MS).then(end);
   });
-  return stop.signal;
+  return { signal: stop.signal, release };
 }
 
 /**
@@ -40,7 +48,8 @@ export function createTokenSignal(timeoutMs: number, clock: Clock): AbortSignal 
  * @throws {TokenError} If a header cannot carry it. The error of the runtime would quote it.
  */
 export function readTokenText(grant: string, text: string): Secret {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new TokenError(grant, "the token that came cannot be sent in a header");
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new TokenError(grant, "the token that came cannot be sent in a header", { status: 200 });
   return new Secret(text);
 }
 

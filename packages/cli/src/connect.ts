@@ -12,8 +12,8 @@ import {
 import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
 import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
-import type { Fetch, Secret } from "@kontor/http";
-import { secureUrl } from "@kontor/http/internal";
+import type { Fetch, Secret, Telemetry } from "@kontor/http";
+import { followSignal, runtimeFetch, secureUrl } from "@kontor/http/internal";
 import { createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
 import type { SecretList } from "./terminal/secrets.ts";
@@ -123,10 +123,15 @@ export function readErpOptions(action: string, settings: Settings) {
 type Api = "erp" | "channel";
 
 /** What sends the calls of a client by the names of their operations. @throws {CliError} If the address or the tenant is missing. */
-export function createCore(api: Api, action: string, settings: Settings, fetch: Fetch) {
-  if (api === "erp") return createErpCore({ ...readErpOptions(action, settings), fetch });
+export function createCore(
+  api: Api,
+  action: string,
+  settings: Settings,
+  { fetch, telemetry }: { fetch: Fetch; telemetry?: Pick<Telemetry, "observe"> | undefined },
+) {
+  if (api === "erp") return createErpCore({ ...readErpOptions(action, settings), fetch, telemetry });
   const baseUrl = settings.demand(action, "channelUrl");
-  return createChannelCore({ baseUrl, allowHttp: readHttpHosts(action, settings), fetch });
+  return createChannelCore({ baseUrl, allowHttp: readHttpHosts(action, settings), fetch, telemetry });
 }
 
 export function createFetch(api: Api, options: PlatformFetchOptions): Fetch {
@@ -145,10 +150,17 @@ export function readHttpHosts(action: string, settings: Pick<Settings, "get">): 
 }
 
 /** A `fetch` that ends with a signal, for requests that take none: those for tokens. */
-export function withSignal(signal: AbortSignal, fetch: Fetch = globalThis.fetch): Fetch {
+export function withSignal(signal: AbortSignal, fetch: Fetch = runtimeFetch): Fetch {
   return (input, init) => {
     const own = init?.signal;
-    return fetch(input, { ...init, signal: own ? AbortSignal.any([own, signal]) : signal });
+    if (!own) return fetch(input, { ...init, signal });
+    const stop = new AbortController();
+    const end = (reason: unknown) => stop.abort(reason);
+    for (const each of [own, signal]) {
+      if (each.aborted) end(each.reason);
+      followSignal(each, end); // It is never left: a command sends few requests, and ends.
+    }
+    return fetch(input, { ...init, signal: stop.signal });
   };
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
 import { escapeControls, splitText } from "./terminal/layout.ts";
 
@@ -24,25 +23,6 @@ export function createUsageError(action: string, problem: string, cause?: unknow
   return new CliError(`Cannot ${action} as ${problem}`, { exitCode: 2, cause });
 }
 
-export function describeFileError(error: unknown): string {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  const words: Record<string, string> = {
-    ENOENT: "there is no such file",
-    ENOTDIR: "there is no such file",
-    EISDIR: "it is a folder",
-    EACCES: "you have no permission to read it",
-  };
-  return words[code] ?? `it cannot be read (${code})`;
-}
-
-export async function readGivenFile(action: string, path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw createUsageError(action, `${path} cannot be read: ${describeFileError(cause)}`, cause);
-  }
-}
-
 const PLACES: Readonly<Record<string, string>> = {
   tenantId: "KONTOR_TENANT or --tenant",
   authUrl: "KONTOR_AUTH_URL or --auth-url",
@@ -62,6 +42,15 @@ function describeSetting({ message, ...error }: Error): string {
   return place === undefined ? "" : `. The value comes from ${place}, or from a profile`;
 }
 
+/** The error of the system for a file, where no command has told it; `undefined` if it is about no file. */
+async function findFileError(cause: unknown): Promise<CliError | undefined> {
+  const { describeFileFault, findFileFault } = await import("@kontor/http/internal");
+  const fault = findFileFault(cause);
+  const { syscall = "use" } = Object(cause) as NodeJS.ErrnoException;
+  const { path = "a file" } = fault ?? {};
+  return fault && new CliError(`Cannot ${syscall} ${path} as ${describeFileFault(cause, path)}`, { cause });
+}
+
 interface EndOptions {
   hide(text: string): string;
   isDebug: boolean;
@@ -74,6 +63,8 @@ export async function describeEnd(error: unknown, { isDebug, columns, ...list }:
   const isTold = error instanceof CliError;
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // A command that ends well does not need it.
   if (!isTold && !isPlatform) {
+    const ofFile = await findFileError(error);
+    if (ofFile) return describeEnd(ofFile, { isDebug, columns, ...list });
     const stack = hide((error as Error | undefined)?.stack ?? String(error));
     return { code: 1, text: `kontor: this is a bug in Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.
   }

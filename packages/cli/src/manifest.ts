@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { Context } from "./command.ts";
-import { CliError, readGivenFile } from "./errors.ts";
+import { CliError } from "./errors.ts";
+import { checkIsPath, readGivenFile } from "./files.ts";
 import { countWords } from "./values.ts";
 
 type ManifestOptions = { allowLoopback?: boolean; json?: boolean };
@@ -10,6 +11,7 @@ export async function runCheck({ options, args, out, terminal }: Context<Manifes
   const [path = ""] = args;
   const { input } = terminal;
   const isInput = path === "-" && input !== undefined;
+  checkIsPath("check a manifest", "it takes the path of a file, or - for the standard input", path);
   const manifest = isInput ? await text(input) : String(await readGivenFile("check a manifest", path));
   try {
     const { generation, hints } = readManifest(manifest, { allowLoopback: options.allowLoopback ?? false });

@@ -6,7 +6,8 @@ import { registerApp, type RegistrationStep } from "@kontor/app";
 import { keyFile, progressFile } from "@kontor/app/file";
 import type { Secret } from "@kontor/http";
 import type { Context } from "./command.ts";
-import { CliError, createUsageError, describeFileError } from "./errors.ts";
+import { CliError, createUsageError } from "./errors.ts";
+import { checkIsPath, describeFileError } from "./files.ts";
 import { readSettings, type SettingOptions } from "./settings/read.ts";
 import { formatDuration, readSeconds } from "./values.ts";
 
@@ -91,10 +92,11 @@ function createStepPrinter({ out, terminal }: Context<unknown>, mostMs: number):
 function readApp(path: string | undefined) {
   if (path === undefined)
     throw createUsageError("register", "--app must be given: a JSON file; --print-app prints one to start from");
+  checkIsPath("register", "--app takes the path of a file", path);
   try {
     return JSON.parse(readFileSync(path, "utf8")) as typeof example;
   } catch (cause) {
-    const problem = cause instanceof SyntaxError ? cause.message : describeFileError(cause);
+    const problem = cause instanceof SyntaxError ? cause.message : describeFileError(cause, path);
     throw createUsageError("register", `--app must be a file of JSON: ${path}: ${problem}`, cause);
   }
 }

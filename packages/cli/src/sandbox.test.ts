@@ -140,8 +140,8 @@ test.each([
 });
 
 test.each([
-  [join(folder, "none.json"), "there is no such file"],
-  [folder, "it is a folder"],
+  [join(folder, "none.json"), "there is no such file or folder (ENOENT): check the path, and create its folder"],
+  [folder, "it is a folder (EISDIR): name a file in it"],
 ])("a seed that cannot be read is told with its file: %s", async (seed, words) => {
   await expect(started({ seed })).rejects.toThrow(
     `Cannot start with --seed as ${seed} must be a file that may be read: ${words}; --print-seed prints a seed`,

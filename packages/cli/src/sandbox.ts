@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { defaultSeed, demo, readSeed, type Seed, type Snapshot } from "@kontor/sandbox";
 import { dataFile, type SandboxServer, type SandboxServerOptions, startSandboxServer } from "@kontor/sandbox/server";
 import type { Context } from "./command.ts";
-import { CliError, createUsageError, describeFileError } from "./errors.ts";
+import { CliError, createUsageError } from "./errors.ts";
+import { checkIsPath, describeFileError } from "./files.ts";
 
 export type SandboxFlags = Record<"port" | "host", string> &
   Partial<Record<"data" | "seed" | "docs", string> & Record<"printSeed" | "json", boolean> & { assume: string[] }>;
@@ -100,11 +101,12 @@ function readAssumption(text: string): [name: string, value: unknown] {
 
 /** @throws {CliError} If there is no such file, or it holds no seed. The message names the file and the place in it. */
 function readSeedFile(path: string): Seed {
+  checkIsPath("start with --seed", "it takes the path of a file", path);
   let json: string;
   try {
     json = readFileSync(path, "utf8");
   } catch (cause) {
-    const words = `${path} must be a file that may be read: ${describeFileError(cause)}; --print-seed prints a seed to start from`;
+    const words = `${path} must be a file that may be read: ${describeFileError(cause, path)}; --print-seed prints a seed to start from`;
     throw createUsageError("start with --seed", words, cause);
   }
   try {

@@ -1,6 +1,7 @@
 import { getEventListeners } from "node:events";
 import { expect, test, afterEach, vi } from "vitest";
-import { sleep, raceAbort, createTimeoutSignal, systemClock, readInstant } from "./clock.ts";
+import { sleep, raceAbort, createTimeLimit, followSignal, systemClock, readInstant } from "./clock.ts";
+import { collectGarbage } from "@kontor/testing/collect-garbage";
 import { createVirtualClock } from "./virtual-clock.ts";
 
 test("sleep() stops at once when aborted, with the signal's reason", async () => {
@@ -62,7 +63,7 @@ test.each([async () => 1, async () => Promise.reject(new Error("broke"))])(
 
 test("the signal aborts with a TimeoutError when its clock has reached the limit, and not before", async () => {
   const clock = createVirtualClock();
-  const signal = createTimeoutSignal(1_000, clock);
+  const { signal } = createTimeLimit(1_000, clock);
 
   await clock.advance(999);
   expect(signal.aborted).toBe(false);
@@ -72,11 +73,81 @@ test("the signal aborts with a TimeoutError when its clock has reached the limit
 });
 
 test("with the system clock, the signal aborts with a TimeoutError too", async () => {
-  const signal = createTimeoutSignal(1, systemClock);
+  const { signal } = createTimeLimit(1, systemClock);
 
   await new Promise((resolve) => signal.addEventListener("abort", resolve));
 
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });
+});
+
+test("a time limit ends with the reason of the given signal if that comes first, and then never again", async () => {
+  const clock = createVirtualClock();
+  const stop = new AbortController();
+  const { signal } = createTimeLimit(1_000, clock, stop.signal);
+  const reason = new Error("given up");
+
+  stop.abort(reason);
+  await clock.advance(2_000);
+
+  expect(signal.reason).toBe(reason);
+  expect(getEventListeners(stop.signal, "abort")).toEqual([]);
+  expect(clock.waits()).toBe(0);
+});
+
+test("a time limit of a signal that is aborted already starts no timer", () => {
+  const clock = createVirtualClock();
+  const reason = new Error("given up");
+
+  expect(createTimeLimit(1_000, clock, AbortSignal.abort(reason)).signal.reason).toBe(reason);
+  expect(clock.waits()).toBe(0);
+});
+
+test("a time limit that was released is never aborted, and holds nothing", async () => {
+  const clock = createVirtualClock();
+  const stop = new AbortController();
+  const { signal, release } = createTimeLimit(1_000, clock, stop.signal);
+
+  release();
+  release();
+  await clock.advance(2_000);
+  stop.abort();
+
+  expect(signal.aborted).toBe(false);
+  expect([clock.waits(), getEventListeners(stop.signal, "abort")]).toEqual([0, []]);
+});
+
+test("a time limit that nobody holds fires all the same, after a garbage collection", async () => {
+  const fired = new Promise((resolve) => {
+    createTimeLimit(50, systemClock, new AbortController().signal).signal.addEventListener("abort", resolve);
+  });
+  await collectGarbage();
+
+  await expect(fired).resolves.toBeDefined();
+});
+
+test("10,000 time limits of one signal have one listener, which goes with the last of them", () => {
+  const stop = new AbortController();
+  const limits = Array.from({ length: 10_000 }, () => createTimeLimit(60_000, systemClock, stop.signal));
+
+  expect(getEventListeners(stop.signal, "abort")).toHaveLength(1);
+  for (const { release } of limits.slice(1)) release();
+  expect(getEventListeners(stop.signal, "abort")).toHaveLength(1);
+  limits[0]!.release();
+  expect(getEventListeners(stop.signal, "abort")).toEqual([]);
+});
+
+test("followSignal() is told of an abort once, and not after it left, whoever else left and came meanwhile", () => {
+  const stop = new AbortController();
+  const told: string[] = [];
+  const leaveFirst = followSignal(stop.signal, () => told.push("first"));
+  leaveFirst();
+  followSignal(stop.signal, (reason) => told.push(`second ${reason}`));
+  leaveFirst(); // Once more: it must not take the others with it.
+  followSignal(stop.signal, () => told.push("third"));
+
+  stop.abort("over");
+
+  expect(told).toEqual(["second over", "third"]);
 });
 
 afterEach(() => void vi.unstubAllEnvs());

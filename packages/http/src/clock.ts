@@ -54,12 +54,70 @@ export async function raceAbort<T>(run: () => Promise<T>, signal: AbortSignal | 
   }
 }
 
-/** Creates a signal that aborts with a `TimeoutError` after `timeoutMs`. With the system clock, it keeps no process alive. */
-export function createTimeoutSignal(timeoutMs: number, clock: Clock): AbortSignal {
-  if (clock === systemClock) return AbortSignal.timeout(timeoutMs);
+/** A signal that ends a call, and what frees its timer and its place at the signal of the caller. */
+export interface TimeLimit {
+  signal: AbortSignal;
+  /** Frees both when the call is over. The signal is never aborted afterwards. */
+  release(): void;
+}
+
+/**
+ * Creates a signal that aborts with a `TimeoutError` after `timeoutMs`, or earlier with the reason of the given signal. With the system clock,
+ * it keeps no process alive. Its timer is held until it fires: before Node 22.16, one of `AbortSignal.timeout()` within
+ * `AbortSignal.any()` may be lost to the garbage collector, and then never fires.
+ */
+export function createTimeLimit(timeoutMs: number, clock: Clock, given?: AbortSignal | null): TimeLimit {
   const stop = new AbortController();
-  void clock.sleep(timeoutMs).then(() => stop.abort(new DOMException("", "TimeoutError")));
-  return stop.signal;
+  const { signal } = stop;
+  if (given?.aborted) stop.abort(given.reason);
+  if (signal.aborted) return { signal, release() {} };
+  const end = (reason: unknown) => {
+    release();
+    stop.abort(reason);
+  };
+  const clear = startTimer(timeoutMs, clock, () => end(new DOMException("The time is over", "TimeoutError")));
+  const leave = given && followSignal(given, end);
+  const release = () => {
+    clear();
+    leave?.();
+  };
+  return { signal, release };
+}
+
+function startTimer(ms: number, clock: Clock, run: () => void): () => void {
+  if (clock !== systemClock) {
+    const stop = new AbortController();
+    clock.sleep(ms, stop).then(run, () => {});
+    return () => stop.abort();
+  }
+  const timer = setTimeout(run, ms);
+  (timer as { unref?(): void }).unref?.(); // A browser has a number here.
+  return () => clearTimeout(timer);
+}
+
+type Runs = Set<(reason: unknown) => void>;
+const followed = /* @__PURE__ */ new WeakMap<AbortSignal, { runs: Runs; handleEvent(): void }>();
+
+/**
+ * Calls `run` with the reason of a signal when it is aborted. However many follow a signal, it has one listener, and none when all have left.
+ *
+ * @returns A function that leaves it.
+ */
+export function followSignal(signal: AbortSignal, run: (reason: unknown) => void): () => void {
+  let group = followed.get(signal);
+  if (!group) {
+    const runs: Runs = new Set();
+    group = { runs, handleEvent: () => runs.forEach((each) => each(signal.reason)) };
+    followed.set(signal, group);
+    signal.addEventListener("abort", group);
+  }
+  const { runs } = group;
+  runs.add(run);
+  return () => {
+    if (!runs.delete(run) || runs.size > 0) return;
+    followed.delete(signal);
+    signal.removeEventListener("abort", group);
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
-// Generated from specs/errors.yaml by tools/codegen. Do not edit: run `pnpm generate`.
+// Generated from specs/errors.yaml and project.json by tools/codegen. Do not edit: run `pnpm generate`.
 
-/** Every code an error can have. A code never changes its meaning; `docs` of an error is the address of its page. */
+/** Every code an error can have. A code never changes its meaning; `docs` of an error says where it is explained. */
 export type PlatformErrorCode =
   /** The platform refused a call. */
   | "ERR_PLATFORM_API"
@@ -28,3 +28,8 @@ export type PlatformErrorCode =
   | "ERR_PLATFORM_TOKEN"
   /** A person must find out whether a step was done. */
   | "ERR_PLATFORM_UNCLEAR";
+
+/** Where a code is explained: at an address of the docs site, or by a command where no site is known. */
+export function explainCode(code: PlatformErrorCode): string {
+  return "kontor specs show " + code;
+}

@@ -349,3 +349,20 @@ test("hideText() shows of a text its length alone, and every other value as it i
   expect(hideText("canary")).toBe("text of 6 characters");
   expect([hideText(""), hideText(1), hideText(undefined)]).toEqual(["", 1, undefined]);
 });
+
+test.each<[number, Record<string, string>, string]>([
+  [429, { "retry-after": "7" }, "The quota is used up: wait 7 s"],
+  [
+    429,
+    { "retry-after": "Thu, 01 Jan 2026 00:01:00 GMT", date: "Thu, 01 Jan 2026 00:00:18 GMT" },
+    "The quota is used up: wait 42 s",
+  ],
+  [429, { "retry-after": "Thu, 01 Jan 2099 00:00:00 GMT" }, "The quota is used up"], // By which clock?
+  [429, { "retry-after": "soon" }, "The quota is used up"],
+  [429, {}, "The quota is used up"],
+])("the message of a %i with %o ends with the wait that is asked for: %s", (status, headers, hint) => {
+  const error = new ApiError({ operation: "Any" }, status, undefined, new Headers(headers));
+
+  expect(error.message.endsWith(`. ${hint}`)).toBe(true);
+  expect(error.hint).toBe(hint);
+});

@@ -1,5 +1,6 @@
-import type { PlatformErrorCode } from "./codes.generated.ts";
+import { explainCode, type PlatformErrorCode } from "./codes.generated.ts";
 import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
+import { readRetryAfter } from "./quota.ts";
 import { describeRefusal, readRefusal } from "./reason.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
@@ -8,9 +9,9 @@ const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this
 export abstract class PlatformError extends Error {
   abstract readonly code: PlatformErrorCode;
 
-  /** Path of the docs page that explains the error and its remedy. The page never moves. */
+  /** Where the error and its remedy are explained: the address of a page that never moves, or a command (`kontor specs show ERR_PLATFORM_API`) where no docs site is configured. */
   get docs(): string {
-    return `/reference/errors/${this.code}/`;
+    return explainCode(this.code);
   }
 
   get [MARK](): true {
@@ -130,7 +131,7 @@ export class ApiError extends CallError {
   declare readonly status: number;
   /** The codes of the platform: `GEN700`, `not-found`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
-  /** The first reason of the platform, with all values masked: `must not have fewer than … items`. Absent where it gives none. */
+  /** The first reason of the platform, with all values masked: `must not have fewer than 1 items`. Absent where it gives none. */
   declare readonly reason?: string;
   readonly #body: unknown;
   readonly #headers: Headers;
@@ -143,10 +144,17 @@ export class ApiError extends CallError {
     const told = describeRefusal(refusal) || (length > 0 && describeBody(type, length));
     const { host = "the platform", method, path } = place;
     const isNamed = Boolean(codes[0] ?? kind);
+    const sentAt = Date.parse(headers.get("date") ?? ""); // Without it, a date to wait for says nothing.
+    const waitMs = status === 429 ? readRetryAfter(headers, sentAt) : undefined;
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
-      findAnswerHint(status, { isNamed, place: { ...place, isWithoutToken }, isPage: type?.endsWith("html") === true }),
+      findAnswerHint(status, {
+        isNamed,
+        place: { ...place, isWithoutToken },
+        isPage: type?.endsWith("html") === true,
+        waitMs,
+      }),
     );
     Object.assign(this, { status, platformCodes: codes }, kind && { reason: kind });
     this.#body = body;
@@ -214,7 +222,7 @@ export type DecodeFacts = { value?: unknown; cause?: unknown } & {
   [Fact in "status" | "contentType" | "length" | "hint" | "path"]?: DecodeError[Fact] | undefined;
 };
 
-/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. */
+/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. Or `fetch` gave something that is no `Response`. */
 export class DecodeError extends PlatformError {
   override readonly name = "DecodeError";
   readonly code = "ERR_PLATFORM_DECODE";

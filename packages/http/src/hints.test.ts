@@ -33,6 +33,11 @@ test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
   [403, { place: placeAt("/erp/v2/items") }, "Does the app have the scope for it?"],
   [407, { isPage: true }, "Does a proxy require authentication?"],
   [500, {}, undefined],
+  [429, { isNamed: true }, "The quota is used up"],
+  [429, { waitMs: 41_001 }, "The quota is used up: wait 42 s"],
+  [429, { waitMs: 0 }, "The quota is used up: wait 0 s"],
+  [429, { waitMs: Number.NaN }, "The quota is used up"],
+  [500, { waitMs: 7_000 }, undefined],
   [500, { isPage: true }, "Did a proxy answer, or is it another host?"],
   [500, { isPage: true, isNamed: true }, undefined],
 ])("the hint for an answer of %i with %o is %s", (status, facts, hint) => {

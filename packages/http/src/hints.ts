@@ -12,7 +12,7 @@ export interface CallPlace {
   path?: string | undefined;
   /** Names of the parameters that were given. */
   parameters?: readonly string[] | undefined;
-  /** Names of the fields that were sent, in lower case. A message of the platform may name one of them. */
+  /** Names of the fields that were sent or are required, in lower case. A message of the platform may name one of them. */
   fields?: ReadonlySet<string> | undefined;
   /** The client has no `fetch` of its own, so that its requests have no token. */
   isWithoutToken?: boolean | undefined;
@@ -65,10 +65,16 @@ const HINTS: Record<string, string> = {
  * @param options.isNamed Whether the platform named a code or a reason. It is then better than our guess: a 404 is about an item.
  * @param options.isPage Whether an HTML page came in place of data.
  * @param options.place The call that was refused.
+ * @param options.waitMs How long the platform asks to wait, in ms.
  */
 export function findAnswerHint(
   status: number,
-  { isNamed, isPage, place = {} }: { isNamed?: boolean; isPage?: boolean; place?: Partial<CallPlace> },
+  {
+    isNamed,
+    isPage,
+    place = {},
+    waitMs,
+  }: { isNamed?: boolean; isPage?: boolean; place?: Partial<CallPlace>; waitMs?: number | undefined },
 ): string | undefined {
   const { path = "", isWithoutToken } = place;
   const [prefix] = (status === 404 && WRONG_PREFIX.exec(path)) || [];
@@ -79,7 +85,8 @@ export function findAnswerHint(
   if (status === 401 && isWithoutToken && !OPEN.test(path))
     return `The request had no token: give the client fetch: ${family ? "channelFetch" : "erpFetch"}({ tokens })`;
   const isOfFamily = status === 403 || (status === 401 && family === "seller");
-  return isOurs ? HINTS[(isOfFamily && family) || status] : undefined;
+  const hint = isOurs ? HINTS[(isOfFamily && family) || status] : undefined;
+  return hint && Number.isFinite(waitMs) ? `${hint}: wait ${Math.ceil(waitMs! / 1000)} s` : hint;
 }
 
 /** Advice on the first thing to check when there is no connection, by the runtime's error code. An empty text means that the runtime gave no reason. */

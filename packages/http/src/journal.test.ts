@@ -68,6 +68,36 @@ test.each([
   expect(tries).toEqual([false]);
 });
 
+test.each([
+  ["ECONNREFUSED", "POST", false],
+  ["ENOTFOUND", "POST", false],
+  ["UND_ERR_CONNECT_TIMEOUT", "POST", false],
+  ["CERT_HAS_EXPIRED", "PATCH", false],
+  ["ECONNRESET", "POST", true],
+  ["ECONNREFUSED", "PUT", true], // An earlier try of the client may have had a connection.
+])("a first try that ends with %s of a %s counts as begun: %s", async (code, method, isBegun) => {
+  const journal = open();
+  const tries: boolean[] = [];
+  const cause = Object.assign(new TypeError("fetch failed"), { cause: Object.assign(new Error(), { code }) });
+  const error = new ConnectionError({ operation: "Refunds_Report", method }, cause);
+
+  await expect(journal.once("refund 1", () => Promise.reject(error))).rejects.toBe(error);
+  await journal.once("refund 1", (isRepeat) => void tries.push(isRepeat));
+
+  expect(tries).toEqual([isBegun]);
+});
+
+test("forgetDone() deletes the done steps whose names begin with a text, and no other", async () => {
+  const journal = open();
+  for (const step of ["night 1: a", "night 1: %", "night 11: a", "Night 1: a"]) await journal.once(step, () => 7);
+  await expect(journal.once("night 1: b", lost)).rejects.toThrow(ConnectionError);
+
+  expect(journal.forgetDone("night 1: ")).toBe(2);
+  expect(journal.forgetDone("night 1: ")).toBe(0);
+  expect(await journal.once("night 11: a", () => 8)).toBe(7);
+  expect(await journal.once("night 1: b", (isRepeat) => isRepeat)).toBe(true);
+});
+
 test("a repeat that is refused is done with the code of a repeat, and unclear with the code that content has too", async () => {
   const known = open({ repeatCode: "CHN409" });
   await expect(known.send("refund 1", lost)).rejects.toThrow(ConnectionError);

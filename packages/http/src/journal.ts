@@ -1,5 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type ApiError, ArgumentError, isPlatformError, PlatformError } from "./errors.ts";
+import {
+  type ApiError,
+  ArgumentError,
+  type ConnectionError,
+  findErrorCode,
+  isPlatformError,
+  PlatformError,
+} from "./errors.ts";
 import { METHODS } from "./fetch/pipeline.ts";
 import { readOptions } from "./options.ts";
 import type { PartialFailure } from "./partial-result.ts";
@@ -19,10 +26,11 @@ export interface Journal {
   /**
    * Sends a call of a client once. A repeat that is refused with `repeatCode` counts as done.
    *
+   * @param call Sends it. `isRepeat` is that of `once()`.
    * @throws {StepUnclear} If a refusal may be about the content or about the repeat, and no code tells which.
    * @throws The error of the call, if it says that nothing was done, or does not say what was done.
    */
-  send(step: string, call: () => Promise<unknown>): Promise<void>;
+  send(step: string, call: (isRepeat: boolean) => Promise<unknown>): Promise<void>;
   /** Lists the steps that wait for a person, who finds out whether the platform has done them. */
   listUnclearSteps(): string[];
   /**
@@ -32,6 +40,8 @@ export interface Journal {
    * @param result The result of the step. Default: none.
    */
   resolveStep(step: string, isDone: boolean, result?: unknown): void;
+  /** Deletes the steps that are done and whose names begin with this text, such as those of an old run. Gives how many. */
+  forgetDone(start: string): number;
 }
 
 /** Options of `createJournal()`: the database, and the code of a repeat. */
@@ -75,6 +85,7 @@ export function createJournal(options: JournalOptions): Journal {
   const forget = db.prepare("DELETE FROM kontor_step WHERE name = ? AND result IS NULL");
   const mark = db.prepare("UPDATE kontor_step SET is_unclear = 1 WHERE name = ?");
   const list = db.prepare("SELECT name FROM kontor_step WHERE is_unclear = 1 ORDER BY name");
+  const clear = db.prepare("DELETE FROM kontor_step WHERE result IS NOT NULL AND substr(name, 1, length(?1)) = ?1");
   const running = new Map<string, Promise<unknown>>();
 
   const run = async <Value>(step: string, work: (isRepeat: boolean) => Promise<Value> | Value): Promise<Value> => {
@@ -99,12 +110,12 @@ export function createJournal(options: JournalOptions): Journal {
     return mine as Promise<Value>;
   };
 
-  return {
+  const journal: Journal = {
     once,
     send: (step, call) =>
       once(step, async (isRepeat) => {
         try {
-          await call();
+          await call(isRepeat);
         } catch (error) {
           if (!isRefusal(error) || !(isRepeat || isSentAgain(error))) throw error;
           if (repeatCode !== undefined && error.platformCodes.includes(repeatCode)) return; // An earlier try was done.
@@ -115,6 +126,31 @@ export function createJournal(options: JournalOptions): Journal {
       }),
     listUnclearSteps: () => list.all().map(({ name }) => String(name)),
     resolveStep: (step, isDone, result) => void (isDone ? finish.run(encodeResult(result), step) : forget.run(step)),
+    forgetDone: (start) => Number(clear.run(start).changes),
+  };
+  databases.set(journal, db);
+  return journal;
+}
+
+const databases = /* @__PURE__ */ new WeakMap<Journal, DatabaseSync>();
+let tables = 0;
+
+/**
+ * Opens a set of names for as long as a job runs. It is a temporary table in the database of the journal, because a million names would fill the
+ * memory.
+ *
+ * @throws {ArgumentError} If the journal is not one of `createJournal()`.
+ */
+export function openNames(journal: Journal) {
+  const db = databases.get(journal);
+  if (!db) throw new ArgumentError("run a job", "journal", "be one of createJournal()", journal);
+  const table = `temp.kontor_name_${(tables += 1)}`;
+  db.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY) WITHOUT ROWID`);
+  const insert = db.prepare(`INSERT OR IGNORE INTO ${table} VALUES (?)`);
+  return {
+    /** Adds a name. @returns Whether it is new. */
+    add: (name: string) => Number(insert.run(name).changes) > 0,
+    close: () => db.exec(`DROP TABLE ${table}`),
   };
 }
 
@@ -135,15 +171,33 @@ export function isRefusal(error: unknown): error is ApiError | PartialFailure {
   return error.code === "ERR_PLATFORM_API" && status >= 400 && status < 500 && status !== 408;
 }
 
-/** Whether nothing was sent, because there was no token or the request could not be built. */
-const isUnsent = (error: unknown) =>
-  isPlatformError(error) && (error.code === "ERR_PLATFORM_TOKEN" || error.code === "ERR_PLATFORM_ARGUMENT");
+/** Failures of a connection before anything can be sent through it. */
+const UNCONNECTED =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|ERR_TLS_\w+)$/;
+
+/** Whether nothing was sent, because there was no token or no connection, or the request could not be built. */
+export function isUnsent(error: unknown): boolean {
+  if (!isPlatformError(error)) return false;
+  if (error.code === "ERR_PLATFORM_TOKEN" || error.code === "ERR_PLATFORM_ARGUMENT") return true;
+  if (error.code !== "ERR_PLATFORM_CONNECTION" || isSentAgain(error as ConnectionError)) return false; // An earlier try may have had a connection.
+  const { cause } = error as { cause?: Error };
+  return [cause, cause?.cause].some((each) => UNCONNECTED.test(String(findErrorCode(each))));
+}
 
 /** The platform is not known to tell a repeat from wrong content: both may have this code. */
 const SHARED_CODE = "VAL100";
 
 /** Whether the client repeats a call by itself after a lost answer, as it does with a PUT or an idempotency key. Its refusal may be that of the repeat. */
-function isSentAgain(error: ApiError | PartialFailure): boolean {
+function isSentAgain(error: ApiError | PartialFailure | ConnectionError): boolean {
   const { repeats, method = "POST" } = error as { repeats?: boolean; method?: string };
   return repeats ?? METHODS.includes(method);
+}
+
+/** What the failure of a call says of what it was to do: refused for good, nothing done for now, or perhaps done. `undefined`: nothing can be done. */
+export function judgeFailure(error: unknown): "refused" | "later" | "lost" | "unclear" | undefined {
+  if (!isPlatformError(error) || error.code === "ERR_PLATFORM_TOKEN") return undefined;
+  if (error.code === "ERR_PLATFORM_UNCLEAR") return "unclear";
+  if (error.code === "ERR_PLATFORM_ARGUMENT") return "refused";
+  if (isRefusal(error)) return (error as Partial<ApiError>).status === 429 ? "later" : "refused";
+  return isUnsent(error) ? "later" : "lost";
 }

@@ -15,7 +15,7 @@ test("a Node without it says in one sentence which one is needed", () => {
 });
 
 test.skipIf(process.platform === "win32")(
-  "a database file is made private, also behind a link, and what is no file is left alone",
+  "a database file is made private, also behind a link, and what is no file or a link beside it is left alone",
   () => {
     const folder = mkdtempSync(join(tmpdir(), "kontor-private-"));
     const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
@@ -24,11 +24,15 @@ test.skipIf(process.platform === "win32")(
     writeFileSync(`${file}-wal`, "");
     chmodSync(`${file}-wal`, 0o664);
     symlinkSync(file, join(folder, "link.db"));
+    writeFileSync(join(folder, "other"), "");
+    chmodSync(join(folder, "other"), 0o664);
+    symlinkSync(join(folder, "other"), `${file}-lock`);
 
     keepPrivate(join(folder, "link.db"));
 
-    expect(readdirSync(folder).toSorted()).toEqual(["a.db", "a.db-wal", "link.db"]);
-    expect([file, `${file}-wal`].map((each) => statSync(each).mode & 0o777)).toEqual([0o600, 0o600]);
+    expect(readdirSync(folder).toSorted()).toEqual(["a.db", "a.db-lock", "a.db-wal", "link.db", "other"]);
+    const modes = [file, `${file}-wal`, `${file}-lock`].map((each) => statSync(each).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o664]); // A link beside the file leads to a file of others.
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
     rmSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ interface Files {
   openSync(path: string, flags: string, mode: number): number;
   closeSync(file: number): void;
   realpathSync(path: string): string;
-  statSync(path: string, options: { throwIfNoEntry: false }): { mode: number } | undefined;
+  lstatSync(path: string, options: { throwIfNoEntry: false }): { mode: number; isFile(): boolean } | undefined;
   chmodSync(path: string, mode: number): void;
 }
 
@@ -45,14 +45,17 @@ export function createPrivate(path: string): void {
 
 /**
  * Closes a database file, and the files beside it, to all but their owner, where they were open to others. A warning of the process tells it. It
- * opens none of them, because closing one would end the locks of SQLite. Windows has no such modes.
+ * opens none of them, because closing one would end the locks of SQLite. It follows no link beside the file. Windows has no such modes.
  */
 export function keepPrivate(path: string): void {
   const fs = loadNodeBuiltin<Files>("node:fs");
   const { process } = globalThis as unknown as { process: NodeProcess };
   if (process.platform === "win32" || !fs.existsSync(path)) return;
   const real = fs.realpathSync(path); // The other files lie beside the file, and not beside a link to it.
-  const readMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  const readMode = (file: string) => {
+    const facts = fs.lstatSync(file, { throwIfNoEntry: false });
+    return facts?.isFile() ? facts.mode : 0;
+  };
   const open = ENDINGS.map((ending) => real + ending).filter((file) => (readMode(file) & 0o077) !== 0);
   if (open.length === 0) return;
   let told = "Other users could open these files; from now on only their owner can";

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { checkAllowHttp, isSecure, checkOptionNames, checkTimeout, readOptions } from "./options.ts";
+import {
+  checkAllowHttp,
+  checkOptionNames,
+  checkTimeout,
+  isSecure,
+  readOptions,
+  readSetting,
+  secureUrl,
+} from "./options.ts";
 
 interface Options {
   baseUrl: string;
@@ -135,3 +143,64 @@ test.each(["http://sandbox:7070", "sandbox/v2", "sandbox:99999", "*", "u@sandbox
     expect(() => checkAllowHttp("call", [host as string])).toThrow("allowHttp must be a list of hosts such as sandbox");
   },
 );
+
+const around = [" x", "x ", "x\n", "x\r\n", "\tx", "x\u00a0", "\ufeffx", "\u2003x\u2028"];
+
+test.each(around)("readSetting() reads %j as x", (given) => {
+  expect(readSetting("make it", "clientId", given)).toBe("x");
+});
+
+test.each([
+  ['"x"', "not be in quotes; an env file of a container keeps them"],
+  [" 'x y'\n", "not be in quotes; an env file of a container keeps them"],
+  ["`x`", "not be in quotes; an env file of a container keeps them"],
+  ["x\u200b", "be one line without invisible characters (it has U+200B)"],
+  ["\u2060x", "be one line without invisible characters (it has U+2060)"],
+  ["x\u00ady", "be one line without invisible characters (it has U+00AD)"],
+  ["x\ny", "be one line without invisible characters (it has U+000A)"],
+  ["x\0", "be one line without invisible characters (it has U+0000)"],
+  ["x\ufeffy", "be one line without invisible characters (it has U+FEFF)"],
+])("readSetting() refuses %j and names what is wrong, but not the value", (given, must) => {
+  expect(() => readSetting("make it", "clientId", given)).toThrow(
+    `Cannot make it as clientId must ${must}: got text of ${given.length} characters`,
+  );
+});
+
+test.each(["x y", 'x"', '"', "''x", "", 5, undefined, null])("readSetting() leaves %j as it is", (given) => {
+  expect(readSetting("make it", "clientId", given)).toBe(given);
+});
+
+test("readSetting() reads a megabyte of blanks as fast as any other text", () => {
+  expect(readSetting("make it", "clientId", `${" ".repeat(1_000_000)}x${"\n".repeat(1_000_000)}`)).toBe("x");
+});
+
+const bases = [
+  "https://a.test/erp ",
+  "https://a.test/erp\n",
+  "\ufeffhttps://a.test/erp/\r\n",
+  "\u00a0https://a.test/erp//\t",
+];
+
+test.each(bases)("secureUrl() reads %j without what is around it", (base) => {
+  expect(secureUrl("sign in", "baseUrl", base, "/v1/auth").href).toBe("https://a.test/erp/v1/auth");
+});
+
+test.each([
+  ["https://a.test/er p", "be an address without a blank in it: got text of 19 characters"],
+  ["https://a .test", "be an address without a blank in it: got text of 15 characters"],
+  ["https://a.test/er\np", "be one line without invisible characters (it has U+000A): got text of 19 characters"],
+  ["'https://a.test'", "not be in quotes; an env file of a container keeps them: got text of 16 characters"],
+  ["https://a.test\u200b", "be one line without invisible characters (it has U+200B): got text of 15 characters"],
+  ["a.test ", "be an https address (http only to this machine and to hosts of allowHttp): got text of 6 characters"],
+])("secureUrl() refuses %j, and never with the error of the runtime", (base, must) => {
+  expect(() => secureUrl("sign in", "baseUrl", base, "/v1/auth")).toThrow(`Cannot sign in as baseUrl must ${must}`);
+});
+
+test("allowHttp takes hosts with blanks around them, and a port still counts", () => {
+  const hosts = [" sandbox:7070\n", "other\r\n"];
+
+  expect(checkAllowHttp("call", hosts)).toEqual(["sandbox:7070", "other"]);
+  expect(secureUrl("call", "baseUrl", "http://sandbox:7070", "", hosts).host).toBe("sandbox:7070");
+  expect(() => secureUrl("call", "baseUrl", "http://sandbox:7071", "", hosts)).toThrow("http only to this machine");
+  expect(() => checkAllowHttp("call", ['"sandbox"'])).toThrow("allowHttp must not be in quotes");
+});

@@ -106,6 +106,28 @@ export function isHeaderText(text: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }
 
+/**
+ * Reads a text of a setting, which may come from an environment variable or a file: it is taken without the blanks, the line ends and the byte order
+ * mark around it. What is no text is returned as it is.
+ *
+ * @throws {ArgumentError} If the text is in quotes, or has a line end or an invisible character in it. The error does not repeat it, because it may be a secret.
+ */
+export function readSetting<Given>(action: string, argument: string, given: Given): Given {
+  if (typeof given !== "string") return given;
+  const text = given.trim();
+  const problem = findSettingProblem(text);
+  if (problem) throw new ArgumentError(action, argument, problem, hideText(given));
+  return text as Given;
+}
+
+/** What a setting must be that a trimmed text is not: something that an env file, a shell or a copied web page may leave in it. */
+export function findSettingProblem(text: string): string | undefined {
+  if (/^(["'`]).*\1$/s.test(text)) return "not be in quotes; an env file of a container keeps them";
+  const [sign] = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.exec(text) ?? [];
+  const code = sign?.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+  return code && `be one line without invisible characters (it has U+${code})`;
+}
+
 /** Parses an address, relative to `base` if given. The result is `undefined` where the text is not an address. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined;
@@ -126,14 +148,15 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export function secureUrl(
   action: string,
   argument: string,
-  base: string,
+  given: string,
   path = "",
   allowHttp?: readonly string[],
 ): URL {
+  const base = readSetting(action, argument, given);
+  if (/\s/.test(base)) throw new ArgumentError(action, argument, "be an address without a blank in it", hideText(base));
   const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
   const told = url?.protocol === "http:" ? base : hideText(base); // Text that is not an address may be a key.
-  checkAllowHttp(action, allowHttp);
-  if (!url || !isSecure(url, allowHttp))
+  if (!url || !isSecure(url, checkAllowHttp(action, allowHttp)))
     throw new ArgumentError(
       action,
       argument,
@@ -150,12 +173,15 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 /**
  * Checks hosts that may be reached by plain http. There is no pattern for all hosts, because each one gets the credentials.
  *
- * @returns A copy, so that a later change by the caller has no effect.
+ * @returns A copy without the blanks around each host, so that a later change by the caller has no effect.
  * @throws {ArgumentError} If it is no list of hosts.
  */
 export function checkAllowHttp(action: string, allowHttp: readonly string[] = []): readonly string[] {
   const isHost = (each: unknown) => typeof each === "string" && HOST.test(each) && URL.canParse(`http://${each}`);
-  if (Array.isArray(allowHttp) && allowHttp.every(isHost)) return [...allowHttp];
+  const hosts: unknown = Array.isArray(allowHttp)
+    ? allowHttp.map((each) => readSetting(action, "allowHttp", each))
+    : undefined;
+  if (Array.isArray(hosts) && hosts.every(isHost)) return hosts as string[];
   const must = "be a list of hosts such as sandbox or sandbox:7070";
   throw new ArgumentError(action, "allowHttp", must, hideText(allowHttp));
 }

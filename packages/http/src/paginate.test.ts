@@ -112,3 +112,37 @@ test("numbers that say nothing end no list", async () => {
 
   expect(await all(fetchPage)).toEqual([1, 2]);
 });
+
+const sameForEver: [string, ListPage<unknown>][] = [
+  ["one item", { items: [{ id: 1 }], hasNextPage: true }],
+  ["two items", { items: [{ id: 1 }, { id: 2 }], hasNextPage: true }],
+  ["numbers", { items: [1, 2], hasNextPage: true }],
+  ["bigints", { items: [1n], hasNextPage: true }],
+  ["a page without a number", { items: ["a"], hasNextPage: true, pageNumber: null, totalPages: null }],
+  ["far more pages", { items: ["a"], hasNextPage: true, totalPages: 1_000_000 }],
+  ["far more items", { items: ["a"], totalItems: 1_000_000, pageSize: 1 }],
+];
+
+test.each(sameForEver)("paginate() ends with an error when the same page comes for ever: %s", async (_, page) => {
+  let asked = 0;
+  const reading = all(async () => ((asked += 1), structuredClone(page)));
+
+  await expect(reading).rejects.toThrow("Cannot read page 3 of a list as it came twice before");
+  expect(asked).toBe(3);
+});
+
+test.each<[string, unknown[][]]>([
+  ["differ in one letter", [["a1"], ["a2"], ["a3"], ["a4"]]],
+  ["are alike twice, because the list grew", [["a"], ["a"], ["b"], ["b"], ["c"]]],
+  ["come again later", [["a"], ["b"], ["a"], ["b"], ["a"]]],
+  ["are empty in between", [["a"], [], ["a"], [], ["a"]]],
+  ["are alike at the end", [["a"], ["b"], ["b"], ["b"]]],
+])("paginate() gives all items of pages that %s", async (_, list) => {
+  const items = await all(async (number) => ({
+    items: list[number - 1]!,
+    hasNextPage: number < list.length,
+    totalPages: list.length,
+  }));
+
+  expect(items).toEqual(list.flat());
+});

@@ -19,13 +19,15 @@ export interface ListPage<Item> {
  *
  * @param fetchPage Gets a page by its number; the first is 1.
  * @throws The error of `fetchPage`, after all items of the earlier pages.
- * @throws {DecodeError} If the pages would never end: an earlier page comes again, or pages follow after the last.
+ * @throws {DecodeError} If the pages would never end: an earlier page comes again, the same items come three times, or pages follow after the last.
  */
 export async function* paginate<Item>(
   fetchPage: (pageNumber: number) => Promise<ListPage<Item>>,
 ): AsyncGenerator<Item, void, void> {
   if (typeof fetchPage !== "function")
     throw new ArgumentError("page through a list", "fetchPage", "be a function that gets a page", fetchPage);
+  let before = "";
+  let repeats = 0;
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = await fetchPage(pageNumber);
     const items = page.items ?? [];
@@ -34,11 +36,18 @@ export async function* paginate<Item>(
     const hasNextPage = page.hasNextPage ?? pageNumber < totalPages;
     const isEarlier = (page.pageNumber ?? pageNumber) < pageNumber && pageNumber > 1;
     const isBehind = totalPages > 0 && pageNumber > totalPages && items.length > 0;
-    const problem = isEarlier ? "an earlier page came" : "there are fewer pages";
-    if (hasNextPage && (isEarlier || isBehind)) throw new DecodeError(`page ${pageNumber} of a list`, problem);
+    const written = items.length > 0 && hasNextPage ? JSON.stringify(items, writeBigint) : "";
+    repeats = written && written === before ? repeats + 1 : 0;
+    before = written;
+    const isStuck = repeats === 2; // Two pages may be alike, because the list grew meanwhile.
+    const problem = isEarlier ? "an earlier page came" : isBehind ? "there are fewer pages" : "it came twice before";
+    if (hasNextPage && (isEarlier || isBehind || isStuck))
+      throw new DecodeError(`page ${pageNumber} of a list`, problem);
     if (isEarlier) return; // The list became shorter, and its last page came again.
     yield* items;
     // A page without items that announces another one would never end, unless the platform says how many there are.
     if (!hasNextPage || (items.length === 0 && pageNumber >= totalPages)) return;
   }
 }
+
+const writeBigint = (_: string, value: unknown) => (typeof value === "bigint" ? String(value) : value);

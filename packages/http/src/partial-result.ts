@@ -77,14 +77,14 @@ export class PartialFailure extends PlatformError {
 export function createPartialFinish(items = "", id = "") {
   const finish = (
     answer: unknown,
-    { body, options }: Pick<OperationCall, "body" | "options">,
+    { body, bodyFields, options }: Pick<OperationCall, "body" | "bodyFields" | "options">,
     place: CallPlace,
   ): PartialResult => {
     const list = Object(body)[items] as unknown;
     const sent = { items, id, list: Array.isArray(list) ? list : [] };
     const result = { ...read(entriesOf(answer), sent), answer };
     if (options?.throwOnRefused && !result.isComplete)
-      throw new PartialFailure({ ...place, fields: listFields(body) }, result);
+      throw new PartialFailure({ ...place, fields: listFields(body, bodyFields) }, result);
     return result;
   };
   /** Without this check, the items of a value that is not a list would be missing from the result. */

@@ -64,7 +64,8 @@ export interface WindowMemory {
  * @see given spec §7, §8
  */
 export function computeQuotaWait(memory: WindowMemory, most: number, intervalMs: number, now: number): number {
-  memory.calls = memory.calls.filter((at) => at > now - intervalMs);
+  const over = memory.calls.findIndex((at) => at > now - intervalMs);
+  memory.calls.splice(0, over < 0 ? memory.calls.length : over);
   const freeAt = memory.calls.length < most ? now : memory.calls.at(-most)! + intervalMs;
   return Math.max(0, memory.notBefore - now, freeAt - now);
 }
@@ -81,17 +82,22 @@ export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number 
   const intervalMs = () => current.perSeconds * 1000;
   let others: { at: number; requests: number }[] = []; // by the time at which they were noticed
 
+  const countCalls = (after: number) => {
+    const first = memory.calls.findIndex((at) => at > after);
+    return first < 0 ? 0 : memory.calls.length - first;
+  };
   const countAll = (after: number) =>
-    memory.calls.filter((at) => at > after).length +
-    others.reduce((sum, { at, requests }) => (at > after ? sum + requests : sum), 0);
+    countCalls(after) + others.reduce((sum, { at, requests }) => (at > after ? sum + requests : sum), 0);
 
   /** How long to wait until all requests together leave room for one more, in ms. */
   function computeOthersWait(now: number): number {
     others = others.filter(({ at }) => at > now - intervalMs());
     if (others.length === 0) return 0;
-    const times = [now - intervalMs(), ...memory.calls, ...others.map(({ at }) => at)];
-    const freed = times.toSorted((one, two) => one - two).find((at) => countAll(at) < current.requests)!;
-    return Math.max(0, freed + intervalMs() - now);
+    let tooMany = countAll(now - intervalMs()) - current.requests + 1;
+    if (tooMany <= 0) return 0;
+    const all = [...others, ...memory.calls.map((at) => ({ at, requests: 1 }))];
+    const freed = all.toSorted((one, two) => one.at - two.at).find(({ requests }) => (tooMany -= requests) <= 0)!;
+    return Math.max(0, freed.at + intervalMs() - now);
   }
 
   return {
@@ -112,8 +118,8 @@ export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number 
       return {
         end(at: number) {
           const place = memory.calls.indexOf(now);
-          if (place >= 0) memory.calls[place] = at;
-          memory.calls.sort((one, other) => one - other);
+          if (place >= 0) memory.calls.splice(place, 1);
+          if (place >= 0) memory.calls.push(at); // The calls stay in the order of their times, as the clock never goes back.
         },
       };
     },

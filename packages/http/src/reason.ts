@@ -3,11 +3,15 @@
  * list of what may be said is safe where a list of what must not be said is not.
  */
 const WORDS =
-  "a access additional allowed already an array at be boolean cannot category channel characters client code conflict currency date denied " +
-  "decimal email equal error exist exists expired failed fewer field for format found greater has have id instant integer internal invalid is item " +
-  "items least less list long match method missing more most must name no not number object of offer one only operation order " +
-  "pattern positive price properties property quantity refresh request required scope seller short sku string tenant than the there " +
-  "time to token too type unauthorized unknown uuid valid validation value was";
+  "a access additional allowed already an and array at be between boolean cannot category channel characters client code conflict currency date denied " +
+  "decimal email equal error exceed exist exists expired failed fewer field for format found greater has have id instant integer internal invalid is item " +
+  "items least length less list long longer match maximum maxlength method minimum minlength missing more most must name no not number " +
+  "object of offer one only operation or order " +
+  "pattern positive price properties property quantity refresh request required scope seller short shorter sku string tenant than the there " +
+  "time to token too type unauthorized unknown up uuid valid validation value values was";
+/** The limit of a rule, below 1 000: `fewer than 1`, `<= 3`, `between 1 and 20`, `20 characters or fewer`. Any other number may be an id. */
+const NUMBERS =
+  /((?:(?:fewer|more|less|greater|shorter|longer) than(?: or equal to)?|at (?:most|least)|m(?:ax|in)(?:imum|length|items)|length of|exceed|up to|between(?: \d{1,3} and)?|\s[<>]=?)\W{1,2}\d{1,3}\b(?![.,]?\d)|\b\d{1,3} \w+ or (?:fewer|less|more))|\b\d+/gi;
 const MOST_WORDS = 20;
 export const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
 
@@ -24,15 +28,17 @@ function isOfWords(text: string): boolean {
 }
 
 /**
- * The kind of a message: its plain words and the names of fields, with `…` in place of numbers and of every word that may be a value.
+ * The kind of a message: its plain words, the limits of rules and the names of fields, with `…` in place of every word that may be a value.
  *
- * @param fields The names of what was sent.
+ * @param fields The names of the request, in lower case: those that were sent, and those that the specs require.
  * @returns `undefined` where fewer than two words are left, because they say nothing.
  */
 export function maskValues(message: string, fields: ReadonlySet<string> = new Set()): string | undefined {
-  const isKnown = (word: string) => fields.has(word.toLowerCase()) || isOfWords(word);
+  const isKnown = (word: string) =>
+    fields.has(word.toLowerCase()) || isOfWords(word) || /^(\d{1,3}|[<>]=?)$/.test(word);
   const words = message
     .slice(0, MOST_LETTERS)
+    .replace(NUMBERS, (_, limit?: string) => limit ?? "…")
     .replace(/["'`“”„‚‘’«»](.*?)["'`“”„‚‘’«»]/gu, (_, quoted: string) => (isKnown(quoted) ? ` ${quoted} ` : " … "))
     .split(/\s+/)
     .map((word) => word.replace(/^[([]+|[.,;:!?)\]]{1,9}$/g, ""))
@@ -43,17 +49,26 @@ export function maskValues(message: string, fields: ReadonlySet<string> = new Se
   return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")} …` : words.join(" ");
 }
 
-/** The names of all fields of what was sent, in lower case. By them a place that the platform names is distinguished from a value. */
-export function listFields(value: unknown, names = new Set<string>()): ReadonlySet<string> {
+/**
+ * The names of all fields of what was sent, and of those that it must have, in lower case. By them a name that the platform writes is
+ * distinguished from a value.
+ *
+ * @param required The names that the specs require, divided by spaces. The platform names one of them where it was not sent.
+ */
+export function listFields(
+  value: unknown,
+  required = "",
+  names = new Set(required.toLowerCase().match(/\S+/g)),
+): ReadonlySet<string> {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || names.size > 1_000) return names;
   for (const [name, inner] of Object.entries(value).slice(0, 200)) {
     if (!Array.isArray(value)) names.add(name.toLowerCase());
-    listFields(inner, names);
+    listFields(inner, "", names);
   }
   return names;
 }
 
-/** A place in what was sent, such as `orderList[0].sellerId`. Its last step may be missing from what was sent if it is of plain words. */
+/** A place in what was sent, such as `orderList[0].sellerId`. Its last step may be another name if it is of plain words. */
 function findPlace(text: string, fields: ReadonlySet<string>): string {
   let place = "";
   const steps = text.split(/[$./[\]]+/).filter(Boolean);
@@ -92,7 +107,7 @@ export interface Refusal {
  * Reads an error body: the channel's list (documented), or the ERP's error in any spelling of its fields (given §2.3, observed), or
  * that of an OAuth 2.0 server.
  *
- * @param fields The names of what was sent. Without them no place is shown, because it could be a value.
+ * @param fields The names of the request, as `listFields()` gives them. Without them no place is shown, because it could be a value.
  * @see given spec §2.3
  */
 export function readRefusal(body: unknown, fields: ReadonlySet<string> = new Set()): Refusal {
@@ -131,7 +146,7 @@ function readReason(message: string, fields: ReadonlySet<string>): { at: string;
   return { at, kind: maskValues(at || head === "." ? rest : message, fields) };
 }
 
-/** Describes a refusal, for the parentheses of a message: `VAL100 at offerList: must not have fewer than … items, and 4 more`. */
+/** Describes a refusal, for the parentheses of a message: `VAL100 at offerList: must not have fewer than 1 items, and 4 more`. */
 export function describeRefusal({ codes, at, kind, count }: Refusal): string {
   const place = at && `${codes.length > 0 ? " " : ""}at ${at}`;
   const before = codes.join(", ") + place;

@@ -1,8 +1,9 @@
 import { isStream, type Reading } from "./decode/response.ts";
-import { ArgumentError, buildUnwritable, hideText, isPlatformError, isRounded } from "./errors.ts";
+import { type EncodeBody, encodeJson, encodeTexts } from "./encode.ts";
+import { ArgumentError, buildUnwritable, hideText, isPlatformError } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import { isHeaderText, readOptions, trimSlashes } from "./options.ts";
+import { isHeaderText, readOptions, readSetting, trimSlashes } from "./options.ts";
 import type { Secret } from "./secret.ts";
 
 /** The parameters of one call. */
@@ -46,6 +47,11 @@ export interface ResponseFacts {
   requestId: string | undefined;
 }
 
+export function readFacts({ status, headers }: Response): ResponseFacts {
+  const names = ["x-request-id", "x-correlation-id", "traceparent"];
+  return { status, headers, requestId: names.map((name) => headers.get(name)).find(Boolean) as string | undefined };
+}
+
 /** Options of a call that downloads a document. */
 export interface DownloadOptions<Read> extends CallOptions {
   /**
@@ -72,8 +78,10 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** Whether it may be sent again after its answer was lost. Default: its method decides (RFC 9110 §9.2.2). */
   repeats?: boolean;
   needsBody?: boolean;
+  /** Names of the fields that a body of the operation requires, at any depth, divided by spaces. A reason of the platform may name one of them. */
+  bodyFields?: string;
   /** Encodes the body where it is a form, text, bytes or JSON of a separate media type. Default: `application/json`. */
-  form?(body: unknown): FormData | URLSearchParams | Blob | ReadableStream;
+  form?: EncodeBody | undefined;
   /** Checks and types the answer. Default: it is returned unchecked. */
   decode?: Reading["decode"];
   /** Visits each value of the JSON before it is decoded. Default: none. */
@@ -108,10 +116,11 @@ export type PreparedCall = OperationCall & { params: CallParameters };
  * or `null` is left out. A list repeats its name for every item.
  */
 export function buildAddress(baseUrl: string, { path, params, query = [], lists }: Addressed): string {
-  const place = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const write = (name: string) => encodeTexts("build an address", name, params[name]);
+  const place = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(write(name).join()));
   const parts = query.flatMap((name) => {
     const trim = (text: string) => (name === "pin" ? text.trim() : text); // A credential loses the line end of its file.
-    const texts = [params[name] ?? []].flat().map((each) => encodeURIComponent(trim(String(each))));
+    const texts = write(name).map((each) => encodeURIComponent(trim(each)));
     return (lists && texts.length > 0 ? [texts.join()] : texts).map((text) => `${name}=${text}`);
   });
   const search = parts.join("&");
@@ -134,10 +143,11 @@ export function buildRequest(
   const keyed = idempotencyKey === undefined ? undefined : { [KEY]: idempotencyKey };
   try {
     const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
+    const type = form?.type ?? (sent as Partial<Blob> | undefined)?.type ?? "application/json";
     const own = { ...headers };
     const known = [...Object.keys({ ...own, ...keyed }), ...header];
     for (const name of header) {
-      const values = [params[name] ?? []].flat();
+      const values = encodeTexts(action, name, params[name]);
       if (values.length > 0) own[name] = values.join(); // An empty list is none.
     }
     return [
@@ -146,10 +156,8 @@ export function buildRequest(
         {
           method,
           redirect: "manual",
-          // The runtime itself sets the content type of a form and of a Blob.
           headers: {
-            ...(typeof sent === "string" && { "content-type": "application/json" }),
-            ...(isStream(sent) && { "content-type": (form as EncodeAs).type }),
+            ...(sent !== undefined && { "content-type": type }),
             ...own,
             ...readExtraHeaders(action, options?.headers, known),
             ...readExtraHeaders(action, keyed),
@@ -197,7 +205,7 @@ export interface HeaderRule {
 }
 
 /**
- * The headers that a client sends with every request. `options` may also hold the client's other options.
+ * The headers that a client sends with every request, without the blanks and line ends around their values. `options` may also hold the client's other options.
  *
  * @throws {ArgumentError} If an option is unknown, a required one is missing, or a value does not match its rule. The error does not repeat
  *   the value, because it may be a key in the wrong place.
@@ -218,73 +226,10 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];
     if (given === undefined && !required) continue;
-    const text = typeof given === "object" ? given?.reveal() : given;
+    const text = readSetting(`create ${what}`, option, typeof given === "object" ? given?.reveal() : given);
     if (typeof text !== "string" || !pattern.test(text) || !isHeaderText(text))
       throw new ArgumentError(`create ${what}`, option, must, hideText(given));
     headers[header] = text;
   }
   return headers;
 }
-
-/** Encodes a value as JSON. @throws {ArgumentError} If it holds `NaN`, an infinite or rounded number, or a file, which JSON would turn into something else. */
-export function encodeJson(value: unknown, action: string): string {
-  return JSON.stringify(value, (key, each: unknown) => {
-    if (typeof each === "number" && !Number.isFinite(each)) throw new ArgumentError(action, key, "be finite", each);
-    if (isRounded(each)) throw new ArgumentError(action, key, "be exact", each);
-    if (each instanceof Blob) throw new ArgumentError(action, key, "be JSON, which holds no files", "a Blob");
-    return each;
-  });
-}
-
-/** Encodes a field of a form as text. @throws {ArgumentError} If it is `NaN` or an infinite number. */
-export function encodeField(value: unknown, action: string): string {
-  return typeof value === "number" ? encodeJson(value, action) : String(value);
-}
-
-/** Encodes a form like a query. A field that is `undefined` is left out, and so is the line end of a credential out of a file. */
-export function encodeForm(fields: object): URLSearchParams {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, encodeField(value, "write a form").trim()]));
-}
-
-/**
- * Encodes a form of several parts. An object becomes a part of JSON text, and each item of a list its own part. A file keeps its name and its type; a file without a name gets
- * the name of its field, because servers require a name (observed).
- */
-export function encodeMultipart(fields: object): FormData {
-  const form = new FormData();
-  const parts = Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
-  for (const [name, given] of parts as [string, unknown][]) {
-    const value = isBytes(given) ? new Blob([given as BlobPart]) : given;
-    if (isStream(value)) throw new ArgumentError("write a form", name, "be a Blob, as no part can stream", "a stream");
-    if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
-    else if (typeof value === "object")
-      form.append(name, new Blob([encodeJson(value, "write a form")], { type: "application/json" }), `${name}.json`);
-    else form.append(name, encodeField(value, "write a form"));
-  }
-  return form;
-}
-
-/**
- * Encodes a body of a separate media type: text, bytes and streams go out as they are, and a type of JSON as JSON. `withToken()` reads a stream
- * into memory, because it may have to send it twice, so a large file is better a Blob: `openAsBlob()` of `node:fs`.
- *
- * @throws {ArgumentError} By the function that it gives, if a body is neither text nor bytes: `Blob` would write `[object Object]`.
- */
-export function encodeAs(type: string): EncodeAs {
-  const isOfJson = /\bjson\b/.test(type);
-  const encode = (body: unknown) => {
-    if (!isOfJson && body instanceof ReadableStream) return body;
-    const isPart = isOfJson || typeof body === "string" || body instanceof Blob || isBytes(body);
-    if (!isPart) throw new ArgumentError("write a body", "the body", "be text, bytes, a Blob or a stream", body);
-    return new Blob([isOfJson ? encodeJson(body, "write a body") : (body as BlobPart)], { type });
-  };
-  return Object.assign(encode, { type });
-}
-
-/** Encodes a body. A stream cannot tell its media type itself. */
-type EncodeAs = ((body: unknown) => Blob | ReadableStream) & { type: string };
-
-/** Bytes that another realm made count too. */
-const isBytes = (body: unknown): boolean =>
-  ArrayBuffer.isView(body) || /^\[object (Shared)?ArrayBuffer\]$/.test({}.toString.call(body));

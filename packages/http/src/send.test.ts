@@ -1,9 +1,12 @@
+import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "./errors.ts";
-import { type Fetch, readHints } from "./fetch/pipeline.ts";
+import { type Fetch, readHints, withTimeout } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import { encodeMultipart, type PreparedCall, type ResponseFacts } from "./request.ts";
+import { encodeForm, encodeMultipart } from "./encode.ts";
+import { type PreparedCall, type ResponseFacts } from "./request.ts";
+import { toSecret } from "./secret.ts";
 import { createCallSender, checkCall, checkTelemetry, withRules } from "./send.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
@@ -21,7 +24,7 @@ test("a call writes its address, its headers and its body plainly", async () => 
   const { call } = createCallSender({ ...options, fetch, fail });
 
   await call({ ...open, body: { name: "Ann" } });
-  await call({ ...open, body: { name: "Ann" }, form: () => new URLSearchParams("name=Ann") });
+  await call({ ...open, body: { name: "Ann" }, form: encodeForm });
 
   const common = { method: "POST", redirect: "manual" };
   const headers = { "content-type": "application/json", "x-app": "a" };
@@ -29,7 +32,11 @@ test("a call writes its address, its headers and its body plainly", async () => 
     ["https://platform.test/erp/shops/1", { ...common, headers, body: '{"name":"Ann"}' }],
     [
       "https://platform.test/erp/shops/1",
-      { ...common, headers: { "x-app": "a" }, body: new URLSearchParams("name=Ann") },
+      {
+        ...common,
+        headers: { "x-app": "a", "content-type": "application/x-www-form-urlencoded;charset=UTF-8" },
+        body: "name=Ann",
+      },
     ],
   ]);
 });
@@ -81,14 +88,17 @@ test("an observer is told which operation it is, and nothing that it carries", a
 
   await call({ ...open, body: { Password: "canary" } });
 
-  expect(seen).toEqual([{ operation: "Shop_Open", method: "POST", path: "/shops/{id}" }]);
+  expect(seen).toEqual([{ status: 204, operation: "Shop_Open", method: "POST", path: "/shops/{id}" }]);
   expect(inspect(seen, { depth: 9 })).not.toContain("canary");
 });
 
 test("a body that cannot be written is refused without being quoted", async () => {
   const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
 
-  await expect(call({ ...open, body: { canary: 1n } })).rejects.toThrow(
+  const body = { canary: {} as object };
+  body.canary = body;
+
+  await expect(call({ ...open, body })).rejects.toThrow(
     "Cannot send Shop_Open as the request must be one that can be written (TypeError): got an object",
   );
 });
@@ -165,6 +175,51 @@ test("a call carries its hints to the steps around fetch", async () => {
   expect(seen).toEqual([{ sendOnce: true, timeoutMs: 5 }]);
 });
 
+test("only a call for which every request has a cost, such as a fetch of events, says that no cache may answer", async () => {
+  const seen: (RequestCache | undefined)[] = [];
+  const fetch: Fetch = async (_, init) => {
+    seen.push(init?.cache);
+    return nothing("");
+  };
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  for (const facts of [{ sendOnce: true }, { sendOnce: false }, {}, { method: "GET" }])
+    await call({ ...open, ...facts });
+  vi.stubGlobal("Request", class {}); // A runtime that refuses the field does not have it.
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await call({ ...open, sendOnce: true });
+
+  expect(seen).toEqual(["no-store", undefined, undefined, undefined, undefined]);
+});
+
+test("10,000 calls on one signal leave no listener behind, and an abort ends a call at once", async () => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let answers = 0;
+  const answering: Fetch = async () =>
+    new Response((answers += 1) % 3 === 0 ? null : "{}", { status: answers % 5 === 0 ? 400 : 200 });
+  const fetch = withTimeout(60_000)(answering);
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  for (let sent = 0; sent < 10_000; sent += 1) await call({ ...open, options: { signal } }).catch(() => {});
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+
+  const hang: Fetch = (_, init) =>
+    new Promise((__, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason as Error)));
+  const { call: wait } = createCallSender({
+    what: "a client",
+    baseUrl: "https://platform.test",
+    fetch: withTimeout(60_000)(hang),
+    fail,
+  });
+  const waiting = wait({ ...open, options: { signal } });
+  const reason = new Error("given up");
+  stop.abort(reason);
+
+  await expect(waiting).rejects.toBe(reason);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
 test("what goes wrong behind a complete answer is not blamed on the connection", async () => {
   const fetch: Fetch = async () => Response.json({ name: "Ann" });
   const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
@@ -184,10 +239,10 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     const fetch: Fetch = async (...each) => (sent.push(each), new Response(null, { status: 204 }));
     const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
 
-    for (const form of [undefined, encodeMultipart]) {
+    for (const [place, form] of [["body.offerList[0]"], ["offerList[0]", encodeMultipart]] as const) {
       const calling = call({ ...open, body: { offerList: [{ quantity }] }, form });
-      await expect(calling).rejects.toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", argument: "quantity" });
-      await expect(calling).rejects.toThrow(`as quantity must be finite: got ${quantity}`);
+      await expect(calling).rejects.toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", argument: `${place}.quantity` });
+      await expect(calling).rejects.toThrow(`as ${place}.quantity must be finite: got ${quantity}`);
     }
     expect(sent).toEqual([]);
   },
@@ -201,14 +256,14 @@ test.each([2 ** 53, -(2 ** 53), 1e20])(
     const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
     const refused: [string, object][] = [
       ["id", { params: { id: number } }],
-      ["ids", { query: ["ids"], params: { id: 1, ids: [1, number] } }],
-      ["quantity", { body: { offerList: [{ quantity: number }] } }],
-      ["quantity", { body: { list: [{ quantity: number }] }, form: encodeMultipart }],
+      ["ids[1]", { query: ["ids"], params: { id: 1, ids: [1, number] } }],
+      ["body.offerList[0].quantity", { body: { offerList: [{ quantity: number }] } }],
+      ["list[0].quantity", { body: { list: [{ quantity: number }] }, form: encodeMultipart }],
     ];
 
     for (const [name, more] of refused)
       await expect(call({ ...open, ...more })).rejects.toThrow(
-        `as ${name} must be exact: got ${name === "ids" ? "an array" : "a number rounded beyond 2^53"}`,
+        `as ${name} must be exact: got a number rounded beyond 2^53`,
       );
     expect(sent).toEqual([]);
     await call({ ...open, params: { id: String(number) }, body: { most: Number.MAX_SAFE_INTEGER, size: 1e21 } });
@@ -260,11 +315,11 @@ const prepared: PreparedCall = {
 };
 const check = (more: Partial<PreparedCall>) => () => checkCall("send Shop_Open", { ...prepared, ...more });
 
-test.each([0, false, "0", ["a"]])("%j is a value that a required parameter may have", (id) => {
+test.each([0, false, "0", 5n, new Date(0)])("%s is a value that a required parameter may have", (id) => {
   expect(check({ params: { id } })).not.toThrow();
 });
 
-test.each([undefined, null, "", [], Number.NaN])("%j is no value for a required parameter", (id) => {
+test.each([undefined, null, "", []])("%j is no value for a required parameter", (id) => {
   expect(check({ params: { id } })).toThrow("Cannot send Shop_Open as id must be given");
 });
 
@@ -439,4 +494,58 @@ test("a call keeps its time limit where the client has the fetch of the runtime"
   const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fail });
 
   await expect(call({ ...open, options: { timeoutMs: 5 } })).rejects.toMatchObject({ code: "ERR_PLATFORM_TIMEOUT" });
+});
+
+const day = new Date("2026-03-01T08:00:00+01:00");
+
+test("a Date is the same instant in a path, a query, a header, a form and a body", async () => {
+  const sent: [string, RequestInit][] = [];
+  const fetch: Fetch = async (...each) => (sent.push(each as never), new Response(null, { status: 204 }));
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const params = { id: day, since: day, days: [day, "x"], "x-day": day };
+  const places = { query: ["since", "days"], header: ["x-day"] };
+
+  await call({ ...open, ...places, params, body: { day } });
+  await call({ ...open, ...places, params, body: { day }, form: encodeForm });
+
+  const text = "2026-03-01T07:00:00.000Z";
+  const encoded = encodeURIComponent(text);
+  expect(sent[0]![0]).toBe(`https://platform.test/shops/${encoded}?since=${encoded}&days=${encoded}&days=x`);
+  expect(sent[0]![1]).toMatchObject({ headers: { "x-day": text }, body: JSON.stringify({ day: text }) });
+  expect(sent[1]![1].body).toBe(`day=${encoded}`);
+});
+
+test.each<[string, unknown, string]>([
+  ["an invalid date", new Date("x"), "be a valid date: got an invalid date"],
+  ["NaN", Number.NaN, "be finite: got NaN"],
+  ["an object", { a: "canary" }, "be text or a number: got an object"],
+  ["a promise", Promise.resolve("canary"), "be text or a number: got a promise"],
+  ["bytes", new Uint8Array([1, 2]), "be text or a number: got a Uint8Array"],
+  ["a Buffer", Buffer.from("canary"), "be text or a number: got a Uint8Array"],
+  ["a Set", new Set(["canary"]), "be text or a number: got a Set"],
+  ["a function", () => "canary", "be text or a number: got a function"],
+  ["a symbol", Symbol("canary"), "be text or a number: got a symbol"],
+  ["a secret", toSecret("canary"), "be text, which reveal() gives: got a Secret"],
+])("%s is refused in a path, a query, a list and a header, and nothing is sent", async (_, value, problem) => {
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+  const places = { query: ["q"], header: ["x-h"] };
+
+  for (const [name, params] of [
+    ["id", { id: value }],
+    ["q", { id: 1, q: value }],
+    ["q[1]", { id: 1, q: ["a", value] }],
+    ["x-h", { id: 1, "x-h": value }],
+  ] as const)
+    await expect(call({ ...open, ...places, params })).rejects.toThrow(
+      `Cannot send Shop_Open as ${name} must ${problem}`,
+    );
+});
+
+test.each([null, undefined])("%s in a list of a query is refused with its place", async (item) => {
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+
+  await expect(call({ ...open, query: ["ids"], params: { id: 1, ids: ["a", "b", item] } })).rejects.toThrow(
+    `Cannot send Shop_Open as ids[2] must be text or a number: got ${item}`,
+  );
+  await expect(call({ ...open, params: { id: ["a"] } })).rejects.toThrow("as id must be one value: got an array");
 });

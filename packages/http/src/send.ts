@@ -1,3 +1,4 @@
+import { checkAnswer } from "./decode/answer.ts";
 import { type Reading, decodeResponse } from "./decode/response.ts";
 import {
   ArgumentError,
@@ -5,20 +6,28 @@ import {
   ConnectionError,
   hideText,
   isPlatformError,
-  isRounded,
   isTimeout,
   TimeoutError,
 } from "./errors.ts";
-import type { Fetch, Wrap } from "./fetch/pipeline.ts";
+import { encodeTexts } from "./encode.ts";
+import { type Fetch, isOfRuntime, noStore, runtimeFetch, withTimeout, type Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
-import { type Batch, type OperationCall, type PreparedCall, type ResponseFacts, buildRequest } from "./request.ts";
+import { type Batch, type OperationCall, type PreparedCall, buildRequest, readFacts } from "./request.ts";
+
+/** A call, for telemetry. Parameters and body are not told. */
+export interface ObservedCall extends Pick<OperationCall, "operation" | "method" | "path"> {
+  /** Status of the answer, once there is one. */
+  status?: number;
+  /** The id under which the platform or a gateway knows the request, where an answer has one. */
+  requestId?: string | undefined;
+}
 
 /** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` creates one for the `telemetry` options. */
 export interface Telemetry {
   /** Runs around every call of a client, including its retries and its decoding. It returns the result of `run`. */
-  observe<T>(call: Pick<OperationCall, "operation" | "method" | "path">, run: () => Promise<T>): Promise<T>;
+  observe<T>(call: ObservedCall, run: () => Promise<T>): Promise<T>;
   /** Runs around every attempt of a `fetch`. */
   attempt: Wrap;
   /** Runs around every token call of a grant, and keeps the identity of the grant. */
@@ -50,7 +59,7 @@ export interface CallSenderOptions {
 export function createCallSender({
   what,
   baseUrl,
-  fetch = globalThis.fetch,
+  fetch = runtimeFetch,
   headers,
   fail,
   errorFields,
@@ -59,25 +68,27 @@ export function createCallSender({
 }: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
-  const isWithoutToken = fetch === globalThis.fetch && !["authorization", "x-api-key"].some((each) => headers?.[each]);
+  const isBare = isOfRuntime(fetch);
+  const isWithoutToken = isBare && !["authorization", "x-api-key"].some((each) => headers?.[each]);
   return {
     call: (call) => {
-      const { operation, method, path } = call; // Parameters and body are not for telemetry.
-      const run = () => send({ ...call, params: { ...call.params } });
-      return telemetry ? telemetry.observe({ operation, method, path }, run) : run();
+      const { operation, method, path } = call;
+      const observed: ObservedCall = { operation, method, path };
+      const run = () => send({ ...call, params: { ...call.params } }, observed);
+      return telemetry ? telemetry.observe(observed, run) : run();
     },
   };
 
-  async function send(call: PreparedCall): Promise<unknown> {
+  async function send(call: PreparedCall, observed: ObservedCall): Promise<unknown> {
     const { operation, method } = call;
     const { signal, readAnswer, onResponse, timeoutMs } = call.options ?? {};
     const action = `send ${describeCall(call)}`;
     checkCall(action, call);
-    const request = buildRequest(action, base, headers, call);
-    if (timeoutMs && fetch === globalThis.fetch)
-      // No step of ours keeps the limit.
-      request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal ?? []].flat());
-    const repeats = new Headers(request[1].headers).has("idempotency-key") || call.repeats;
+    const [address, built] = buildRequest(action, base, headers, call);
+    if (call.form) built.body = await readLateBody(action, built.body);
+    const init = call.sendOnce ? { ...built, ...noStore() } : built; // An answer out of a cache would be an old one.
+    const sendIt = timeoutMs && isBare ? withTimeout(timeoutMs)(fetch) : fetch; // No step of ours keeps the limit otherwise.
+    const repeats = new Headers(init.headers).has("idempotency-key") || call.repeats;
     const place = {
       operation,
       call: call.call,
@@ -90,16 +101,18 @@ export function createCallSender({
     let isOurs = false;
     let isReading = false;
     try {
-      const response = await fetch(...request);
+      const response = checkAnswer(await sendIt(address, init), place);
       isOurs = true; // What the caller's own function throws is no failure of the connection.
-      await onResponse?.(readFacts(response));
+      const { headers, ...facts } = readFacts(response);
+      Object.assign(observed, facts);
+      await onResponse?.({ headers, ...facts });
       if (readAnswer && response.ok) {
         isReading = true;
         return await readAnswer(response);
       }
       // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
-        fail({ ...at, fields: listFields([call.params, call.body]), isWithoutToken }, ...facts);
+        fail({ ...at, fields: listFields([call.params, call.body], call.bodyFields), isWithoutToken }, ...facts);
       const answer = await decodeResponse(response, { ...call, place, fail: failHere, errorFields });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
@@ -136,9 +149,13 @@ export function buildGroup<Methods extends object>(
   return Object.fromEntries(made) as Methods;
 }
 
-function readFacts({ status, headers }: Response): ResponseFacts {
-  const names = ["x-request-id", "x-correlation-id", "traceparent"];
-  return { status, headers, requestId: names.map((name) => headers.get(name)).find(Boolean) as string | undefined };
+/** Waits for the files of another library, which are read before they are sent. @throws {ArgumentError} If one cannot be read. */
+async function readLateBody(action: string, body: unknown): Promise<BodyInit> {
+  try {
+    return (await body) as BodyInit;
+  } catch (error) {
+    throw buildUnwritable(action, error as Error);
+  }
 }
 
 /**
@@ -170,22 +187,20 @@ export function checkCall(
   };
   for (const name of [...inPath, ...required]) {
     // An empty value would vanish from the address, and the call would mean something else.
-    if (!hasValue(params[name])) refuse(name, "be given");
+    const given = params[name] ?? "";
+    if (given === "" || (Array.isArray(given) && given.length === 0)) refuse(name, "be given");
+    if (inPath.includes(name) && Array.isArray(given)) refuse(name, "be one value");
     // An app id such as stock-sync/1.4.0 has a slash, sent as %2F. Some servers decode that, so no part may be empty or a step, and none encoded.
     if (inPath.includes(name) && /(^|\/)(\.|%2e){0,2}(\/|$)|\\|%2f|%5c/i.test(String(params[name])))
       refuse(name, "be one step of a path", hideText(params[name]));
   }
-  for (const name in params) if ([params[name]].flat().some(isRounded)) refuse(name, "be exact");
-  for (const name of header) {
-    if (!isHeaderText(String(params[name]))) refuse(name, "be text that a header can carry", "[secret]");
+  for (const name in params) {
+    const texts = encodeTexts(action, name, params[name]);
+    if (header.includes(name) && !texts.every(isHeaderText))
+      refuse(name, "be text that a header can carry", "[secret]");
   }
   if (needsBody && (body === undefined || body === null)) refuse("the body", "be given", body);
   finish?.check?.(action, body);
-}
-
-/** Whether a parameter has a value that can be sent. An empty text or list has none. */
-function hasValue(value: unknown): boolean {
-  return Number.isFinite(value) || typeof value === "boolean" || (Object(value) as string).length > 0;
 }
 
 /**
@@ -201,6 +216,18 @@ export function checkTelemetry(action: string, telemetry: { observe?: unknown } 
 
 /** A call of a client by path. It gives the answer beside its data. */
 type CallByPath = (path: string, ...more: unknown[]) => Promise<{ response: Response }>;
+
+/** The parameters of a call by path, its values written as the methods of ours write them. @throws {ArgumentError} If one has no text. */
+function encodeParams(action: string, params: object = {}): object {
+  const places = Object.entries(params).map(([place, values]: [string, unknown]) => {
+    const given = Object.entries(Object(values) as object).map(([name, value]) => {
+      const texts = encodeTexts(action, name, value);
+      return [name, Array.isArray(value) ? texts : texts[0]];
+    });
+    return [place, Object.fromEntries(given)];
+  });
+  return Object.fromEntries(places) as object;
+}
 
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
@@ -218,7 +245,7 @@ export function withRules<Client extends object>(
   use({ onRequest: ({ params }: { params: object }) => void written.add(params) });
   const request = async (name: string, path: string, init?: { params?: object }) => {
     const method = name.toUpperCase();
-    const params = { ...init?.params }; // They are of this call alone, and tell how far it came.
+    const params = encodeParams(`send ${method} ${path}`, init?.params); // They are of this call alone, and tell how far it came.
     const results: Awaited<ReturnType<CallByPath>>[] = [];
     await observe({ operation: `${method} ${path}`, method, path }, async () => {
       const result = await sends[method]!(path, { ...init, params }).catch((error: unknown) => {

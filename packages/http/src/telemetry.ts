@@ -136,7 +136,8 @@ export function openTelemetry(options: TelemetryOptions = {}): Telemetry {
 }
 
 function describeResult(result: unknown): Attributes {
-  return result instanceof Response ? describeStatus(result.status) : {};
+  const { status, headers } = Object(result) as Partial<Response>;
+  return typeof headers?.get === "function" ? describeStatus(status) : {}; // An answer of any `fetch`; other results are data.
 }
 
 function describeFailure(error: unknown): Attributes {

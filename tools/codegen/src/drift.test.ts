@@ -16,6 +16,7 @@ const generated = Object.keys(packages).flatMap((name) =>
 );
 for (const part of [
   "specs",
+  "project.json",
   "tools/codegen/src",
   "tools/codegen/package.json",
   "packages/sandbox/package.json",

@@ -62,6 +62,7 @@ function readSources(): Sources {
     manifest: read("manifest.json") as Sources["manifest"],
     notShown: read("not-shown.json") as Sources["notShown"],
     errors: read("errors.json") as Sources["errors"],
+    site: (JSON.parse(readFileSync(join(root, "project.json"), "utf8")) as { docs: string | null }).docs,
   };
 }
 

@@ -21,6 +21,7 @@ import { emitEvents } from "./emit/types/events.ts";
 import { emitTypesIndex, listShapeGroups } from "./emit/types/index.ts";
 import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
 import { emitOpenapi } from "./emit/types/openapi.ts";
+import { emitQuotas } from "./emit/types/quotas.ts";
 import { emitScopes } from "./emit/types/scopes.ts";
 import { emitShapes } from "./emit/types/shapes.ts";
 import { interfaces, type Interface } from "./interfaces.ts";
@@ -33,11 +34,16 @@ export interface Sources {
   models: readonly (Interface & { model: Model })[];
   notShown: NotShownRow[];
   errors: ErrorRow[];
+  /** The address of the docs site. */
+  site: string | null;
   manifest: JsonSchema;
 }
 
 /** A generated file: its path below `src` of the package, and what writes it. */
 export type Files = Record<string, () => string | Promise<string>>;
+
+/** The one code of the bridge, which imports nothing. */
+const BRIDGE = "ERR_PLATFORM_BRIDGE";
 
 /** Which files are generated into which package. */
 export const packages: Record<string, (sources: Sources) => Files> = {
@@ -54,8 +60,16 @@ export const packages: Record<string, (sources: Sources) => Files> = {
       ];
     }),
   ),
-  http: ({ errors }) => ({ "codes.generated.ts": () => emitErrorCodes(errors) }),
-  app: ({ manifest }) => ({
+  http: ({ errors, site, models }) => ({
+    "codes.generated.ts": () => emitErrorCodes(errors, site),
+    "quotas.generated.ts": () => emitQuotas(findRules(models, "channel")),
+  }),
+  app: ({ manifest, errors, site }) => ({
+    "bridge/code.generated.ts": () =>
+      emitErrorCodes(
+        errors.filter(({ code }) => code === BRIDGE),
+        site,
+      ),
     "manifest/shape.generated.ts": () => emitManifest(manifest),
     "manifest/check.generated.ts": () => emitManifestCheck(manifest),
   }),

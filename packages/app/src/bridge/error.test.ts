@@ -5,7 +5,7 @@ test("a BridgeError names its problem, the other side's error and its page in th
   const error = new BridgeError("thrown", "Cannot call fail as no such order", "RangeError");
 
   expect(error).toMatchObject({ problem: "thrown", remoteName: "RangeError", code: "ERR_PLATFORM_BRIDGE" });
-  expect(error.docs).toBe("/reference/errors/ERR_PLATFORM_BRIDGE/");
+  expect(error.docs).toBe("kontor specs show ERR_PLATFORM_BRIDGE");
 });
 
 test.each<[string, unknown, object]>([

@@ -1,3 +1,5 @@
+import { explainCode } from "./code.generated.ts";
+
 /** The kinds of failure between the page and its host. */
 export type BridgeProblem =
   | "no-host"
@@ -22,9 +24,9 @@ export class BridgeError extends Error {
     this.remoteName = remoteName;
   }
 
-  /** The page of the docs about this error. */
+  /** Where this error is explained: the address of a page, or a command where no docs site is configured. */
   get docs(): string {
-    return `/reference/errors/${this.code}/`;
+    return explainCode(this.code);
   }
 }
 

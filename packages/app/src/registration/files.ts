@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { dirname } from "node:path";
 import { ArgumentError, type Clock, type Secret } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import type { ProgressStore, RegistrationProgress } from "./options.ts";
 
 /** The part of the options of `registerApp()` that saves the key. */
@@ -28,25 +28,29 @@ export interface KeyFileOptions {
  */
 export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
   const { clock } = readOptions("keep a key", options, { clock: systemClock });
+  path = readSetting("keep a key", "path", path);
   if (typeof path !== "string" || path === "") throw new ArgumentError("keep a key", "path", "be a file path", path);
   const hasText = () => (fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return {
     async saveKey(key) {
       const text = `${key.reveal()}\n`;
-      try {
-        writeSafely(path, text, { replaces: !hasText() && fs.statSync(path, { throwIfNoEntry: false }) !== undefined });
-      } catch (error) {
-        if ((error as { code?: string }).code !== "EEXIST") throw error;
-        writeSafely(`${path}.${clock.now()}`, text, { replaces: false });
-      }
+      runOnFile(`keep a key in ${path}`, path, () => {
+        try {
+          const isEmpty = !hasText() && fs.statSync(path, { throwIfNoEntry: false }) !== undefined;
+          writeSafely(path, text, { replaces: isEmpty });
+        } catch (error) {
+          if ((error as { code?: string }).code !== "EEXIST") throw error;
+          writeSafely(`${path}.${clock.now()}`, text, { replaces: false });
+        }
+      });
     },
     async hasKey() {
       try {
         fs.accessSync(dirname(path), fs.constants.W_OK); // the key is shown only once, so its folder must be writable
         return hasText();
       } catch (error) {
-        const { code } = error as { code?: string };
-        throw new ArgumentError("keep a key", "path", "be in a writable folder", `${path} (${code})`);
+        const must = `be in a writable folder, but ${describeFileFault(error) ?? "it is not"}`;
+        throw new ArgumentError("keep a key", "path", must, path);
       }
     },
   };
@@ -60,17 +64,19 @@ export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
  */
 export function progressFile(path: string): ProgressStore {
   const action = "resume a registration";
+  path = readSetting(action, "path", path);
   if (typeof path !== "string" || path === "") throw new ArgumentError(action, "path", "be a file path", path);
+  const onFile = <T>(work: () => T): T => runOnFile(`keep the progress of a registration in ${path}`, path, work);
   return {
     async load() {
       if (!fs.existsSync(path)) return undefined;
-      const progress = parse(fs.readFileSync(path, "utf8"));
+      const progress = parse(onFile(() => fs.readFileSync(path, "utf8")));
       const isProgress = typeof progress?.challengeCode === "string" && typeof progress.appId === "string";
       if (!isProgress) throw new ArgumentError(action, path, "hold the progress of a registration", "something else");
       return progress;
     },
     async save(progress) {
-      writeSafely(path, `${JSON.stringify(progress, undefined, 2)}\n`, { replaces: true });
+      onFile(() => writeSafely(path, `${JSON.stringify(progress, undefined, 2)}\n`, { replaces: true }));
     },
   };
 }

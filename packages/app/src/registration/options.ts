@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
-import { readOptions, hideText, systemClock } from "@kontor/http/internal";
+import { readOptions, readSetting, hideText, runtimeFetch, systemClock } from "@kontor/http/internal";
 import { checkRegistration } from "./calls.ts";
 
 /** One step of a registration. No secret is in it. */
@@ -85,11 +85,14 @@ export function checkRegisterOptions(options: RegisterAppOptions) {
     timeoutMs: 600_000,
     tenantId: undefined,
     apiVersion: undefined,
-    fetch: globalThis.fetch,
+    fetch: runtimeFetch,
     clock: systemClock,
     signal: undefined,
   });
-  const { hasKey, intervalMs, timeoutMs, tenantId } = rest;
+  const { hasKey, intervalMs, timeoutMs } = rest;
+  const [baseUrl, tenantId, apiVersion] = (["baseUrl", "tenantId", "apiVersion"] as const).map((name) =>
+    readSetting("register an app", name, rest[name]),
+  ) as [string, string | undefined, string | undefined];
   const app = checkRegistration(rest.app);
   if (typeof store?.load !== "function") throw new ArgumentError("register an app", "progress", "be a store", store);
   for (const [name, value] of Object.entries({ saveKey: rest.saveKey, hasKey }))
@@ -100,5 +103,5 @@ export function checkRegisterOptions(options: RegisterAppOptions) {
   if (tenantId !== undefined && !UUID.test(tenantId))
     throw new ArgumentError("register an app", "tenantId", "be a UUID", hideText(tenantId));
   const saveKey: RegisterAppOptions["saveKey"] = (key, facts) => options.saveKey(key, facts);
-  return { ...rest, app, store, saveKey };
+  return { ...rest, baseUrl, tenantId, apiVersion, app, store, saveKey };
 }

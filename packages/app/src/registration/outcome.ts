@@ -1,4 +1,4 @@
-import { type Secret, isPlatformError } from "@kontor/http";
+import { type DecodeError, type PlatformError, type Secret, isPlatformError } from "@kontor/http";
 import type { CheckedOptions, RegistrationProgress } from "./options.ts";
 import type { AppRegistrationsGroup } from "@kontor/erp-client";
 import { type Decision, fetchDecision } from "./calls.ts";
@@ -93,7 +93,7 @@ export async function waitForDecision(
       const refusal = await findRefusal(registration, decision.status, mayHaveShownKey);
       if (refusal) return refusal;
       signal?.throwIfAborted();
-      if (!isPlatformError(decision.error)) throw decision.error;
+      if (!isPlatformError(decision.error) || isOfFetch(decision.error)) throw decision.error;
       onStep?.({ step: "retrying", problem: decision.error.message });
       // The answer of the platform may have been lost: it broke off, or a gateway answered in its place.
       mayHaveShownKey ||= decision.status === undefined || decision.status >= 500;
@@ -101,6 +101,11 @@ export async function waitForDecision(
     if (clock.monotonicMs() - startedAt + intervalMs > timeoutMs) return createOutcome("pending", { registrationId });
     await clock.sleep(intervalMs, { signal });
   }
+}
+
+/** Whether the given `fetch` resolves to something that is no answer. No later call would get one. */
+function isOfFetch(error: PlatformError): boolean {
+  return error.code === "ERR_PLATFORM_DECODE" && (error as DecodeError).status === undefined;
 }
 
 /** The final outcome, if the status means that no decision will come; `undefined` for any other. */

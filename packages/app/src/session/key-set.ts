@@ -2,7 +2,16 @@ import { type Clock, type Fetch, ArgumentError, pipeline } from "@kontor/http";
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
 import type { TokenGeneration } from "./tokens.ts";
 import { withToken } from "@kontor/auth";
-import { createTimeoutSignal, describeRedirect, isSecure, raceAbort, readBytes } from "@kontor/http/internal";
+import {
+  checkAnswer,
+  createTimeLimit,
+  describeRedirect,
+  dropBody,
+  isSecure,
+  openBody,
+  raceAbort,
+  readBytes,
+} from "@kontor/http/internal";
 
 const LONGEST_PAUSE_MS = 5_000; // after a fetch of the key set that failed
 const MOST_BYTES = 262_144; // many times what the key sets of large providers take
@@ -58,26 +67,30 @@ function createKeySetFetch(
   const pauseMs = Math.min(keysCooldownMs, LONGEST_PAUSE_MS);
   let failedAt = Number.NEGATIVE_INFINITY;
   const ask = async (signal: AbortSignal): Promise<JWTVerifyGetKey> => {
-    const response = await send(keySetUrl.href, { headers, redirect: "manual", signal });
-    const { ok, status, body } = response;
+    const response = checkAnswer(await send(keySetUrl.href, { headers, redirect: "manual", signal }));
+    const { ok, status } = response;
     if (ok) {
       const tooLong = () => new Error(`it is longer than ${MOST_BYTES} bytes`);
-      const set = JSON.parse(new TextDecoder().decode(await readBytes(body, MOST_BYTES, tooLong))) as JSONWebKeySet;
+      const set = JSON.parse(
+        new TextDecoder().decode(await readBytes(await openBody(response), MOST_BYTES, tooLong)),
+      ) as JSONWebKeySet;
       const keys = createLocalJWKSet(set);
       if (set.keys.length > MOST_KEYS) throw new Error(`it has more than ${MOST_KEYS} keys`);
       return keys;
     }
-    await body?.cancel().catch(() => {}); // it may have broken off
+    await dropBody(response);
     throw new Error(`it answered ${status}${describeRedirect(status, response.headers)}`);
   };
   return async () => {
     if (clock.monotonicMs() - failedAt < pauseMs) throw new Error("it failed just now");
-    const signal = createTimeoutSignal(timeoutMs, clock);
+    const { signal, release } = createTimeLimit(timeoutMs, clock);
     try {
       return await raceAbort(() => ask(signal), signal);
     } catch (error) {
       failedAt = clock.monotonicMs();
       throw error;
+    } finally {
+      release();
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { TokenSource } from "@kontor/auth";
 import { ArgumentError } from "@kontor/http";
-import { hideText, readOptions, secureUrl } from "@kontor/http/internal";
+import { hideText, readOptions, readSetting, secureUrl } from "@kontor/http/internal";
 
 /** The facts of a generation of tokens. `sessionTokens()` and `appTokens()` give one. */
 export interface TokenGeneration {
@@ -35,17 +35,18 @@ export interface SessionTokenOptions {
  * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine), or `tokens` is no token source.
  */
 export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
-  const { gatewayUrl, ...rest } = readOptions("verify session tokens", options, {
+  const { gatewayUrl, tokens, ...claims } = readOptions("verify session tokens", options, {
     gatewayUrl: undefined,
     tokens: undefined,
     issuer: undefined,
     audience: undefined,
   });
-  const { tokens } = rest;
+  const issuer = readSetting("verify session tokens", "issuer", claims.issuer);
+  const audience = readSetting("verify session tokens", "audience", claims.audience);
   if (tokens !== undefined && typeof Object(tokens).get !== "function")
     throw new ArgumentError("verify session tokens", "tokens", "be a token source, such as cached()", hideText(tokens));
   const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
-  return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
+  return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", tokens, issuer, audience };
 }
 
 /** Options of `appTokens()`: the client of the app, and the authorization server. */
@@ -63,7 +64,9 @@ export interface AppTokenOptions {
  * @throws {ArgumentError} If `issuer` is not https (http only to this machine), or `appId` is empty.
  */
 export function appTokens(options: AppTokenOptions): TokenGeneration {
-  const { issuer, appId } = readOptions("verify app tokens", options, { issuer: undefined, appId: undefined });
+  const given = readOptions("verify app tokens", options, { issuer: undefined, appId: undefined });
+  const issuer = readSetting("verify app tokens", "issuer", given.issuer);
+  const appId = readSetting("verify app tokens", "appId", given.appId);
   const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
   if (typeof appId !== "string" || appId === "")
     throw new ArgumentError("verify app tokens", "appId", "be text", appId);

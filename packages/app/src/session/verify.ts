@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
-import { checkTimeout, hideText, readOptions, systemClock } from "@kontor/http/internal";
+import { checkTimeout, hideText, readOptions, runtimeFetch, systemClock } from "@kontor/http/internal";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { createKeySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./error.ts";
@@ -66,7 +66,7 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     outageKeysMs: 86_400_000,
     keysCooldownMs: 30_000,
     timeoutMs: 5_000,
-    fetch: globalThis.fetch,
+    fetch: runtimeFetch,
     clock: systemClock,
   });
   const { keepKeysMs, outageKeysMs, keysCooldownMs, timeoutMs, clock } = settings;

@@ -40,3 +40,23 @@ test("a verifier warns once at its start that it accepts tokens for other apps, 
   ]);
   warn.mockRestore();
 });
+
+test.each([" ", "\n", "\r\n", "\u00a0", "\ufeff"])(
+  "the facts of a generation are read without %j around them",
+  (dirt) => {
+    const dirty = (text: string) => `${dirt}${text}${dirt}`;
+    const facts = { issuer: dirty("https://auth.test"), audience: dirty("app") };
+
+    expect(sessionTokens({ gatewayUrl: dirty("https://api.test/"), ...facts })).toMatchObject({
+      keySetUrl: new URL("https://api.test/account/.well-known/jwks.json"),
+      issuer: "https://auth.test",
+      audience: "app",
+    });
+    expect(appTokens({ issuer: facts.issuer, appId: dirty("app") })).toMatchObject({
+      keySetUrl: new URL("https://auth.test/oauth/v2/keys"),
+      issuer: "https://auth.test",
+      appId: "app",
+    });
+    expect(() => appTokens({ issuer: "https://auth.test", appId: '"app"' })).toThrow("appId must not be in quotes");
+  },
+);

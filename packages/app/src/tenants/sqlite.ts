@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
-import { createPrivate, keepPrivate, loadNodeBuiltin, readOptions } from "@kontor/http/internal";
+import { createPrivate, keepPrivate, loadNodeBuiltin, readOptions, readSetting } from "@kontor/http/internal";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
@@ -19,17 +19,13 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  */
 export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantStore & Disposable {
   readOptions<object, object>("keep tenants", (none as object[])[0], {});
+  path = readSetting("keep tenants", "path", path);
   const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be a file path", path);
-  if (typeof path === "string") createPrivate(path);
-  const db = typeof path === "string" ? new sqlite.DatabaseSync(path) : path;
-  if (db !== path)
-    db.exec(
-      "PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
-    );
-  db.exec(TABLE);
-  if (typeof path === "string") keepPrivate(path);
+  const onFile = <T>(work: () => T): T =>
+    typeof path === "string" ? runOnFile(`keep tenants in ${path}`, path, work) : work();
+  const db = onFile(() => (typeof path === "string" ? openFile(path, sqlite) : addTable(path)));
   const add = db.prepare(
     "INSERT INTO kontor_tenant (tenant_id, user_id, connected_at) VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING",
   );
@@ -38,17 +34,38 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
   const drop = db.prepare("DELETE FROM kontor_tenant WHERE tenant_id = ?");
   return {
     connect: async ({ tenantId, userId, connectedAt }) =>
-      add.run(tenantId, userId ?? null, connectedAt.getTime()).changes > 0,
+      onFile(() => add.run(tenantId, userId ?? null, connectedAt.getTime())).changes > 0,
     async find(tenantId) {
-      const row = one.get(tenantId.toLowerCase());
+      const row = onFile(() => one.get(tenantId.toLowerCase()));
       return row && readConnection(row);
     },
-    all: async () => every.all().map(readConnection),
-    remove: async (tenantId) => drop.run(tenantId.toLowerCase()).changes > 0,
+    all: async () => onFile(() => every.all()).map(readConnection),
+    remove: async (tenantId) => onFile(() => drop.run(tenantId.toLowerCase())).changes > 0,
     [Symbol.dispose]() {
       if (db !== path) db.close();
     },
   };
+}
+
+function openFile(path: string, sqlite: typeof import("node:sqlite")): DatabaseSync {
+  createPrivate(path);
+  const db = new sqlite.DatabaseSync(path);
+  try {
+    db.exec(
+      "PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
+    );
+    addTable(db);
+    keepPrivate(path);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function addTable(db: DatabaseSync): DatabaseSync {
+  db.exec(TABLE);
+  return db;
 }
 
 function readConnection(row: Record<string, unknown>): TenantConnection {

@@ -170,8 +170,57 @@ describe("what can be read of a token answer is read, and what could not is name
   });
 });
 
-test("a token of another type is refused", async () => {
-  await expect(granted({ token_type: "mac", expires_in: 1 })).rejects.toThrow("its token_type is not Bearer");
+test.each(["mac", "DPoP", "Bearer1", "Bea rer", "bearer,mac"])(
+  "a token of another type is refused: %j",
+  async (type) => {
+    await expect(granted({ token_type: type, expires_in: 1 })).rejects.toThrow("its token_type is not Bearer");
+  },
+);
+
+test.each(["bearer", "BEARER", "Bearer ", " bearer", "Bearer\r\n", "", " ", null, 5, ["Bearer"], undefined])(
+  "a type of a token in an odd spelling is read alike: %j",
+  async (type) => {
+    const token = await granted({ token_type: type, expires_in: 60 });
+
+    expect(token.value.reveal()).toBe("t");
+    expect(token.scheme).toBeUndefined(); // It is sent as Bearer.
+  },
+);
+
+test.each<["basic" | "post" | undefined, string | undefined, number, string, boolean]>([
+  [undefined, "s", 401, "invalid_client", true],
+  ["basic", "s", 401, "invalid_client", true],
+  ["basic", "s", 400, "invalid_client", true],
+  ["post", "s", 401, "invalid_client", false],
+  ["basic", undefined, 401, "invalid_client", false],
+  ["basic", "s", 401, "invalid_grant", false],
+  ["basic", "s", 400, "invalid_request", false],
+])(
+  "with authentication %s and the secret %s, a %d %s hints at post: %s",
+  async (authentication, clientSecret, status, error, isHinted) => {
+    const fetch: Fetch = async () => Response.json({ error }, { status });
+    const options = {
+      authUrl: "https://auth.test",
+      clientId: "i",
+      authentication,
+      clientSecret,
+      refreshToken: "r",
+      fetch,
+    };
+
+    const problem = await refreshGrant(options)().catch((reason: unknown) => reason);
+
+    expect(problem).toMatchObject({ status, error });
+    expect(String(problem).includes('authentication: "post"')).toBe(isHinted);
+  },
+);
+
+test("a 401 that names the scheme in a header alone hints at post too", async () => {
+  const headers = { "www-authenticate": 'Basic realm="auth"' };
+  const fetch: Fetch = async () => new Response(null, { status: 401, headers });
+  const grant = clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s", fetch });
+
+  await expect(grant()).rejects.toThrow('authentication: "post"');
 });
 
 test("a numeric instant is corrected by the date of the answer", async () => {

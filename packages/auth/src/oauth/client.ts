@@ -6,10 +6,15 @@ import {
   Secret,
   ApiError,
   type CallPlace,
+  checkAnswer,
   checkTimeout,
+  isPlatformError,
+  noStore,
+  runtimeFetch,
   secureUrl,
   systemClock,
   hideText,
+  readSetting,
   decodeResponse,
   decodeOrUndefined,
   describeRedirect,
@@ -21,7 +26,7 @@ import {
   type ReadOptions,
 } from "@kontor/http/internal";
 import { TokenError, findErrorName, withRefreshToken } from "../error.ts";
-import { buildToken, readCredential, createTokenSignal, computeTokenEnd, readTokenText } from "../token-call.ts";
+import { buildToken, readCredential, createTokenLimit, computeTokenEnd, readTokenText } from "../token-call.ts";
 import type { GrantIdentity, Token, TokenGrant } from "../token.ts";
 
 /** There are two authorization servers (observed): 1 is the one in the given spec, 2 is the newer one. */
@@ -44,7 +49,7 @@ export interface OAuthClientOptions {
   authentication?: "basic" | "post" | undefined;
   /** Which of the two authorization servers is called. Default 1, the given one. */
   generation?: OAuthGeneration | undefined;
-  /** Sends the token calls. Default `globalThis.fetch`. */
+  /** Sends the token calls. Default `globalThis.fetch`, as it is when a call is sent. */
   fetch?: Fetch | undefined;
   /** Longest wait for an answer, in ms. Default 10 000. `refreshGrant()` waits longer in the background. */
   timeoutMs?: number | undefined;
@@ -62,7 +67,7 @@ export function oauthDefaults() {
     clientSecret: undefined,
     authentication: "basic",
     generation: 1,
-    fetch: globalThis.fetch,
+    fetch: runtimeFetch,
     timeoutMs: 10_000,
     clock: systemClock,
     allowHttp: undefined,
@@ -79,13 +84,24 @@ type OAuthSettings = ReadOptions<OAuthClientOptions, ReturnType<typeof oauthDefa
 export function createOAuthParty(
   action: string,
   grant: string,
-  { authUrl, clientId, clientSecret, authentication, generation, fetch, timeoutMs, clock, allowHttp }: OAuthSettings,
+  {
+    authUrl,
+    clientId: givenId,
+    clientSecret,
+    authentication,
+    generation,
+    fetch,
+    timeoutMs,
+    clock,
+    allowHttp,
+  }: OAuthSettings,
 ) {
   const paths = PATHS[generation];
   if (!paths || typeof generation !== "number")
     // The text "2" would find the paths, and not the rest of it.
     throw new ArgumentError(action, "generation", "be 1 or 2", hideText(generation));
   const endpoint = secureUrl(action, "authUrl", authUrl, paths.token, allowHttp);
+  const clientId = readSetting(action, "clientId", givenId);
   if (!clientId || typeof clientId !== "string")
     throw new ArgumentError(action, "clientId", "be text", hideText(clientId));
   checkTimeout(action, timeoutMs);
@@ -106,15 +122,22 @@ export function createOAuthParty(
     identity: [endpoint.href, clientId, hidden ?? ""] satisfies GrantIdentity,
     /** Sends one token request and reads its answer. Its {@link TokenError} shows no secret. */
     async ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>, ...secrets: string[]) {
+      const { signal, release } = createTokenLimit(timeoutMs, clock);
       try {
-        const response = await send({
-          [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
+        const answer = await send({
+          [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual", ...noStore() } as RequestInit),
           [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // secureUrl() has checked the host.
-          signal: createTokenSignal(timeoutMs, clock),
+          signal,
         });
-        return await readTokenAnswer({ grant, ...at }, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
+        const response = checkAnswer(answer, { operation: grant });
+        const call = { grant, ...at, isBasic: hidden !== undefined && authentication === "basic" };
+        return await readTokenAnswer(call, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
       } catch (cause) {
-        throw cause instanceof TokenError ? cause : new TokenError(grant, "no answer came", { cause, ...at });
+        if (cause instanceof TokenError) throw cause;
+        const problem = isPlatformError(cause) ? "its answer could not be read" : "no answer came";
+        throw new TokenError(grant, problem, { cause, ...at });
+      } finally {
+        release();
       }
     },
   };
@@ -126,6 +149,7 @@ type TokenAnswer = Record<"access_token" | "token_type" | "expires_in" | "scope"
 const tokenAnswer = /* @__PURE__ */ shape<Partial<TokenAnswer>>({}, {});
 const HINTS: Record<string, string> = {
   invalid_scope: "Does the client have each scope of the option scopes?",
+  invalid_client: `Is the secret right? If so, the server may take it only in the form: authentication: "post"`,
   unauthorized_client: "May the client use this grant?",
   unsupported_grant_type: "Are the address and the generation right? This server does not support the grant",
 };
@@ -135,13 +159,14 @@ const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {}
 
 /**
  * Reads the answer of the token endpoint of an OAuth 2.0 server. No error holds a token or a body. An answer without a lifetime is assumed
- * to mean 300 s, and an empty refresh token counts as missing. `unread` names these fields.
+ * to mean 300 s, and an empty refresh token counts as missing. `unread` names these fields. A `token_type` that is
+ * missing, empty or no text is taken for `Bearer`, which may be in any letter case, with blanks around it.
  *
  * @param secrets Texts that no error may repeat, even where the server does.
  * @throws {TokenError} If it is not a bearer token. `error` is the server's name of a refusal.
  */
 export async function readTokenAnswer(
-  { grant, host, path }: { grant: string; host: string; path: string },
+  { grant, host, path, isBasic }: { grant: string; host: string; path: string; isBasic?: boolean },
   response: Response,
   receivedAt: number,
   secrets: string[],
@@ -158,7 +183,7 @@ export async function readTokenAnswer(
       status,
       error,
       reason,
-      hint: HINTS[error ?? ""] ?? hint,
+      hint: (error === "invalid_client" && !isBasic ? undefined : HINTS[error ?? ""]) ?? hint,
       ...facts,
     });
   };
@@ -174,8 +199,8 @@ export async function readTokenAnswer(
   try {
     if (typeof access_token !== "string")
       throw new TokenError(grant, "its answer could not be read", { status, ...facts });
-    if (typeof token_type === "string" && token_type.toLowerCase() !== "bearer")
-      throw new TokenError(grant, "its token_type is not Bearer", facts);
+    if (typeof token_type === "string" && !/^(bearer)?$/i.test(token_type.trim()))
+      throw new TokenError(grant, "its token_type is not Bearer", { status, ...facts });
     value = readTokenText(grant, access_token);
   } catch (error) {
     throw withRefreshToken(error, next);
@@ -184,6 +209,13 @@ export async function readTokenAnswer(
   for (const [name, value] of Object.entries({ token_type, scope, refresh_token }))
     if (value !== undefined && value !== null && (typeof value !== "string" || value === "")) unread.push(name);
   return { ...buildToken(value, { end, unread }, scope, facts.quota), ...(next && { refreshToken: next }) };
+}
+
+/** Checks scopes, and removes the blanks around each. @throws {ArgumentError} If it is no list of texts. */
+export function readScopes(action: string, given: readonly string[]): string[] {
+  const scopes = Array.isArray(given) ? given.map((each: unknown) => readSetting(action, "scopes", each)) : undefined;
+  if (scopes?.every((each) => typeof each === "string" && each !== "")) return scopes as string[];
+  throw new ArgumentError(action, "scopes", "be a list of scopes", hideText(given));
 }
 
 /** Options of `clientCredentials()`: the client, its secret and the scopes. */
@@ -205,8 +237,7 @@ export interface ClientCredentialsOptions extends OAuthClientOptions {
 export function clientCredentials(given: ClientCredentialsOptions): TokenGrant {
   const action = "use client credentials";
   const { scopes, ...options } = readOptions(action, given, { ...oauthDefaults(), scopes: undefined });
-  const wanted = scopes ?? (options.generation === 2 ? ["openid"] : []); // Observed: the server refuses a request without it.
-  if (!Array.isArray(wanted)) throw new ArgumentError(action, "scopes", "be a list of scopes", hideText(scopes));
+  const wanted = readScopes(action, scopes ?? (options.generation === 2 ? ["openid"] : [])); // Observed: the server refuses a request without it.
   // This grant requires a secret, so a missing one must be refused.
   const party = createOAuthParty(action, "client credentials", {
     ...options,

@@ -2,7 +2,7 @@ import * as oauth from "oauth4webapi";
 import type { Secret } from "@kontor/http";
 import { raceAbort, readOptions } from "@kontor/http/internal";
 import { markGoingOn, findRefreshToken, TokenError } from "../error.ts";
-import { readCredential, createTokenSignal } from "../token-call.ts";
+import { readCredential, createTokenLimit } from "../token-call.ts";
 import type { TokenGrant, Token } from "../token.ts";
 import { oauthDefaults, createOAuthParty, type OAuthClientOptions } from "./client.ts";
 
@@ -44,13 +44,15 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
   const grant: TokenGrant = async ({ refreshToken: stored } = {}) => {
     if (came && came.expiresAt.getTime() <= clock.now()) running = undefined; // No caller took its token before it expired.
     const mine = (running ??= start(stored ?? newest));
-    const limit = createTokenSignal(timeoutMs, clock);
-    const token = await raceAbort(() => mine, limit).catch((cause: unknown) => {
-      if (cause instanceof TokenError) throw cause;
-      throw markGoingOn(
-        new TokenError("refresh token", "no answer came in time; Kontor still waits for it", { cause, host }),
-      );
-    });
+    const { signal, release } = createTokenLimit(timeoutMs, clock);
+    const token = await raceAbort(() => mine, signal)
+      .finally(release)
+      .catch((cause: unknown) => {
+        if (cause instanceof TokenError) throw cause;
+        throw markGoingOn(
+          new TokenError("refresh token", "no answer came in time; Kontor still waits for it", { cause, host }),
+        );
+      });
     if (running === mine) running = undefined;
     return token;
   };
@@ -58,14 +60,14 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
   function start(refreshToken: Secret): Promise<Token> {
     const stop = new AbortController();
     const isOver = new AbortController();
-    const limit = createTokenSignal(Math.min(timeoutMs, LONGEST_MS - GRACE_MS), clock);
-    const end = () => stop.abort(limit.reason);
+    const { signal, release } = createTokenLimit(Math.min(timeoutMs, LONGEST_MS - GRACE_MS), clock);
+    const end = () => stop.abort(signal.reason);
     const giveUp = async () => {
       await clock.sleep(Math.max(0, LONGEST_MS - GRACE_MS - timeoutMs), isOver);
       await clock.sleep(GRACE_MS, isOver);
       end();
     };
-    limit.addEventListener("abort", () => void giveUp().catch(() => {}));
+    signal.addEventListener("abort", () => void giveUp().catch(() => {}));
     came = undefined;
     const mine = exchange(refreshToken.reveal(), stop.signal).then(
       (token) => (came = token),
@@ -74,7 +76,11 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
         throw error;
       },
     );
-    mine.catch(() => {}).finally(() => isOver.abort()); // This handler prevents an unhandled rejection when no caller waits any more.
+    const free = () => {
+      release();
+      isOver.abort();
+    };
+    mine.catch(() => {}).finally(free); // This handler prevents an unhandled rejection when no caller waits any more.
     return mine;
   }
 

@@ -1,9 +1,19 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, toSecret, type Secret, readOptions, hideText, isSecure, parseUrl } from "@kontor/http/internal";
+import {
+  ArgumentError,
+  checkAllowHttp,
+  toSecret,
+  type Secret,
+  readOptions,
+  readSetting,
+  hideText,
+  isSecure,
+  parseUrl,
+} from "@kontor/http/internal";
 import { findErrorName, TokenError } from "../error.ts";
 import { readCredential } from "../token-call.ts";
 import type { Token } from "../token.ts";
-import { oauthDefaults, createOAuthParty, type OAuthClientOptions } from "./client.ts";
+import { oauthDefaults, createOAuthParty, readScopes, type OAuthClientOptions } from "./client.ts";
 
 const ACTION = "sign in";
 const GRANT = "authorization code";
@@ -19,18 +29,20 @@ export interface SignInOptions extends OAuthClientOptions {
 }
 
 function readSignInOptions(given: SignInOptions) {
-  const { redirectUri, scopes, issuer, ...options } = readOptions(ACTION, given, {
+  const { scopes: wanted, ...options } = readOptions(ACTION, given, {
     ...oauthDefaults(),
     redirectUri: undefined,
     scopes: [],
     issuer: undefined,
   });
-  if (!Array.isArray(scopes)) throw new ArgumentError(ACTION, "scopes", "be a list of scopes", hideText(scopes));
+  const scopes = readScopes(ACTION, wanted);
+  const redirectUri = readSetting(ACTION, "redirectUri", options.redirectUri);
+  const issuer = readSetting(ACTION, "issuer", options.issuer);
   if (issuer !== undefined && (typeof issuer !== "string" || issuer === ""))
     throw new ArgumentError(ACTION, "issuer", "be text", hideText(issuer));
-  const party = createOAuthParty(ACTION, GRANT, options); // It has checked `allowHttp`.
+  const party = createOAuthParty(ACTION, GRANT, options);
   const back = typeof redirectUri === "string" ? parseUrl(redirectUri) : undefined;
-  if (!back || !isSecure(back, options.allowHttp)) {
+  if (!back || !isSecure(back, checkAllowHttp(ACTION, options.allowHttp))) {
     const must = "be an https address (http only to this machine and to hosts of allowHttp)";
     throw new ArgumentError(ACTION, "redirectUri", must, hideText(redirectUri));
   }

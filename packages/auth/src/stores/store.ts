@@ -39,9 +39,13 @@ export interface StoredEndpoint {
   failures: number;
   /** The time from which it may be called again. */
   notBefore: number;
-  /** Status of the last refusal, if the last call was refused. */
+  /** The time of the first failure since its last token. */
+  since?: number;
+  /** Status of the answer to the last call, if that failed. */
   status?: number;
   error?: string;
+  /** Name or code of what happened to the last call, if no answer came: `TimeoutError`, `ECONNRESET`. */
+  failure?: string;
 }
 
 /**
@@ -153,7 +157,7 @@ const storedEndpoint = /* @__PURE__ */ shape<StoredEndpoint>(
     failures: /* @__PURE__ */ where(integer, (count) => count >= 0),
     notBefore: time,
   },
-  { status: time, error: text },
+  { since: time, status: time, error: text, failure: text },
 );
 const storedToken = /* @__PURE__ */ shape<StoredToken>(
   { value: /* @__PURE__ */ where(text, isHeaderText), expiresAt: time },

@@ -11,8 +11,8 @@ import { channelHeaders, type ChannelClientOptions } from "./core.generated.ts";
  * @throws {ArgumentError} If an option is missing or malformed. A call rejects with one if a value in its path is no single step, or if it cannot be written.
  */
 export function rawChannelClient(options: ChannelClientOptions): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
-  secureUrl("create a channel client", "baseUrl", baseUrl, "", allowHttp);
+  const { baseUrl: base, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
+  const { href: baseUrl } = secureUrl("create a channel client", "baseUrl", base, "", allowHttp);
   checkTelemetry("create a channel client", telemetry);
   const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });
   client.use({

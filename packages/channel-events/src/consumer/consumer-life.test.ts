@@ -9,7 +9,7 @@ import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
-import { healthHandler } from "../observe/health.ts";
+import { healthHandler } from "../observe/health-handler.ts";
 import { createChannelConsumer } from "./consumer.ts";
 import type { ChannelConsumerOptions } from "./options.ts";
 

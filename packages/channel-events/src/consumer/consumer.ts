@@ -227,6 +227,7 @@ async function describeHealth(parts: StoredParts): Promise<HealthReport> {
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
     failing: await failing.list(),
+    lastDead: failing.lastDead(),
     handlers: dispatcher.report(),
   });
 }

@@ -131,6 +131,20 @@ test("a lane fails from its first failure until its event ends, longest first", 
   expect(await lanes.list()).toEqual([]);
 });
 
+test("the event that died last is told with the first line of its problem, and no other", () => {
+  const { lanes } = failingIn();
+  const dies = (problem: string) => ({ settlement: { to: "dead", problem } }) as const;
+
+  lanes.note(buildEvent("a", "1"), retry);
+  expect(lanes.lastDead()).toBeUndefined();
+  lanes.note(buildEvent("a", "1", 1), dies("no total\n    at run (/app/a.ts:1:1)"));
+  lanes.note(buildEvent("a", "2"), done);
+  lanes.note(buildEvent("b", "3"), "lost");
+  expect(lanes.lastDead()).toEqual({ id: "1", problem: "no total" });
+  lanes.note(buildEvent("b", "4"), dies("no sku"));
+  expect(lanes.lastDead()).toEqual({ id: "4", problem: "no sku" });
+});
+
 test("another event of the lane begins anew, and ten thousand lanes are enough", async () => {
   const { lanes, list, setTime } = failingIn({ id: "2" }, { id: "x" });
   lanes.note(buildEvent("a", "1"), retry);

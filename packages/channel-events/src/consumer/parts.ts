@@ -7,7 +7,7 @@ import { createRunHandler } from "../handle/run.ts";
 import type { LaneClaim } from "../inbox/claim.ts";
 import type { EventRow, StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { MOST_TOLD, type FailingLane } from "../observe/health.ts";
+import { MOST_TOLD, type FailingLane, type LastDead } from "../observe/health.ts";
 import { buildProblemFacts, describeError, readFirstLine, type Logger } from "../observe/log.ts";
 import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
@@ -47,7 +47,8 @@ export function createStoredParts(
     storeFailedAt: 0,
     stopListening: undefined as (() => Promise<void>) | undefined,
   };
-  const noteFailure = (error: unknown) => Object.assign(progress, { storeError: error, storeFailedAt: clock.now() });
+  const noteFailure = (error: unknown) =>
+    Object.assign(progress, { storeError: error, storeFailedAt: clock.monotonicMs() });
   const onError = (error: unknown) => {
     noteFailure(error);
     log.error(buildProblemFacts(error), "The inbox failed");
@@ -69,7 +70,7 @@ export function createStoredParts(
   });
   /** On a full disk the inbox still answers where nothing is to be written, and each result of a handler fails again after five seconds. */
   const onAnswer = () => {
-    if (clock.now() - progress.storeFailedAt > STORE_QUIET_MS) progress.storeError = undefined;
+    if (clock.monotonicMs() - progress.storeFailedAt > STORE_QUIET_MS) progress.storeError = undefined;
   };
   const leadership =
     shared?.leadership ??
@@ -167,9 +168,10 @@ async function findRow(inbox: Pick<Inbox, "list">, id: string): Promise<EventRow
   return undefined;
 }
 
-/** Finds out which lanes fail, from the results of the handlers of this process, and from the inbox: an operator or another process may have ended an event. */
+/** Finds out which lanes fail, and which event died last, from the results of the handlers of this process, and from the inbox: an operator or another process may have ended an event. */
 export function createFailingLanes(clock: Pick<Clock, "monotonicMs">, inbox: Pick<Inbox, "list">) {
   const lanes = new Map<string, Omit<FailingLane, "durationMs"> & { since: number }>();
+  let lastDead: LastDead | undefined;
   const list = () => [...lanes.values()].toSorted((one, other) => one.since - other.since);
 
   /** Forgets lanes whose event has ended, until as many are left as are told. */
@@ -188,14 +190,16 @@ export function createFailingLanes(clock: Pick<Clock, "monotonicMs">, inbox: Pic
 
   return {
     note({ lane, id, type, attempts }: StoredEvent, outcome: RunResult): void {
-      const isFailing = typeof outcome === "object" && outcome.settlement.to === "retry";
+      const { to, problem: whole = "" } = typeof outcome === "object" ? outcome.settlement : ({ to: "done" } as const);
+      const problem = readFirstLine(whole);
       const known = lanes.get(lane);
-      if (!isFailing) return void lanes.delete(lane);
+      if (to === "dead") lastDead = { id, problem };
+      if (to !== "retry") return void lanes.delete(lane);
       if (!known && lanes.size >= MAX_LANES) return;
       const since = known?.id === id ? known.since : clock.monotonicMs();
-      const problem = readFirstLine((outcome.settlement as { problem: string }).problem);
       lanes.set(lane, { lane, id, type, attempts: attempts + 1, since, problem });
     },
+    lastDead: () => lastDead,
     /** Lists the failing lanes; the lane that has failed longest comes first. If the inbox does not answer, it tells what this process knows. */
     async list(): Promise<FailingLane[]> {
       await waitAtMost(CHECK_MS, check());

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
-import { healthHandler } from "../observe/health.ts";
+import { healthHandler } from "../observe/health-handler.ts";
 import { createChannelConsumer, type ChannelConsumer } from "./consumer.ts";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

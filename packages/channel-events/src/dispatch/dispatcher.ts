@@ -1,4 +1,4 @@
-import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import { createTimeLimit, raceAbort } from "@kontor/http/internal";
 import type { StartMark } from "../inbox/claim.ts";
 import { advance } from "./advance.ts";
 import { createHandlerCalls } from "./handler-calls.ts";
@@ -224,7 +224,9 @@ async function waitForLeftBehind(
 ): Promise<void> {
   tell({ is: "leftBehind" });
   const ended = handler.then(() => true);
-  const hasEnded = await raceAbort(() => ended, createTimeoutSignal(handlerTimeoutMs, clock)).catch(() => false);
+  const { signal, release } = createTimeLimit(handlerTimeoutMs, clock);
+  const hasEnded = await raceAbort(() => ended, signal).catch(() => false);
+  release();
   tell({ is: hasEnded ? "leftBehindEnded" : "hung" });
   if (!hasEnded) void ended.then(() => tell({ is: "hungEnded" }));
 }

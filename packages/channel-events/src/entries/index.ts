@@ -2,12 +2,13 @@ export { backoff } from "../handle/failure.ts";
 export { BatchError, type BatchFacts } from "../quota/batch-error.ts";
 export { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 export { createDirectConsumer, type DirectConsumer } from "../consumer/direct.ts";
-export { healthHandler, type HealthHandlerOptions, type HealthReport, type HealthStatus } from "../observe/health.ts";
+export { healthHandler, type HealthHandlerOptions } from "../observe/health-handler.ts";
+export type { HealthReport, HealthStatus } from "../observe/health.ts";
 export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
 export { consoleLogger, type ConsoleLoggerOptions, type Logger } from "../observe/log.ts";
 export { sendInBatches, type BatchAnswer, type BatchItem, type BatchMethod } from "../quota/send-in-batches.ts";
 export { StoreError } from "../inbox/store-error.ts";
-export { withCallQuotas, withEventQuota, type CallQuotasOptions, type EventQuotaOptions } from "../quota/pace.ts";
+export { withEventQuota, type EventQuotaOptions } from "../quota/event-quota.ts";
 export type { ChannelConsumerOptions, ConsumerTelemetry, DirectConsumerOptions } from "../consumer/options.ts";
 export type { DrainReport } from "../dispatch/state.ts";
 export type {

@@ -2,6 +2,7 @@ import { ArgumentError } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock, checkFunctions, type ChannelConsumerOptions } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
+import { createInboxClock } from "../inbox/inbox-clock.ts";
 import { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
 import { consoleLogger } from "../observe/log.ts";
 
@@ -30,7 +31,7 @@ export interface FleetInboxes {
 
 /** Inboxes for tests, which survive nothing. Fleets of one process that get the same ones are one fleet. */
 export function memoryInboxes(options: MemoryInboxOptions = {}): FleetInboxes {
-  const { clock = systemClock } = options;
+  const { monotonicMs } = createInboxClock(options.clock ?? systemClock);
   const inboxes = new Map<string, Inbox>();
   const members = new Map<string, { until: number; turns: readonly string[] }>();
   return {
@@ -40,8 +41,8 @@ export function memoryInboxes(options: MemoryInboxOptions = {}): FleetInboxes {
       return inbox;
     },
     async join(member, durationMs, turns) {
-      members.set(member, { until: clock.now() + durationMs, turns });
-      for (const [name, { until }] of members) if (until <= clock.now()) members.delete(name);
+      members.set(member, { until: monotonicMs() + durationMs, turns });
+      for (const [name, { until }] of members) if (until <= monotonicMs()) members.delete(name);
       return [...members].map(([name, each]) => ({ name, turns: each.turns }));
     },
     async leave(member) {

@@ -1,5 +1,6 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
+import { followSignal } from "@kontor/http/internal";
 import type { HandlerContext } from "../consumer/handlers.ts";
 import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
@@ -33,14 +34,16 @@ export function createHandleDirectly(
     const handler = findHandler<HandlerContext, void>(handlers, event);
     if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
     const tooLong = new AbortController();
-    const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
+    const leave = stopTogether(tooLong, signal);
+    const context = { attempt, lane, signal: tooLong.signal, log };
     const run = Promise.resolve()
       .then(() => handler(event, context))
       .then((said: unknown) => checkResult(said, { hasInbox: false }))
       .then(
         (): DirectRun => ({ result: "handled" }),
         (error: unknown): DirectRun => failure(error),
-      );
+      )
+      .finally(leave);
     if (await waitAtMost(handlerTimeoutMs, run, clock, ended)) return run;
     tooLong.abort(new Error("The handler ran for too long"));
     const late = run.then(({ result }) => result === "handled");
@@ -55,5 +58,29 @@ export function createHandleDirectly(
       log.warn(told, "A handler failed; the platform will send the event again");
       return { result: "failed", problem: describeError(error) };
     }
+  };
+}
+
+/** The controllers of signals that handlers keep after their end live as long as these. */
+const owners = new WeakMap<AbortSignal, AbortController>();
+const unused = new FinalizationRegistry<() => void>((leave) => leave());
+
+/**
+ * Aborts a controller when the consumer stops.
+ *
+ * @returns Ends the strong hold on it once its handler has ended. A handler may keep the signal for work of its own, so it fires even then.
+ */
+function stopTogether(own: AbortController, stopping: AbortSignal): () => void {
+  const stop = (reason: unknown) => own.abort(reason);
+  if (stopping.aborted) stop(stopping.reason);
+  const leave = followSignal(stopping, stop);
+  return () => {
+    leave();
+    const weak = new WeakRef(own);
+    owners.set(own.signal, own);
+    unused.register(
+      own,
+      followSignal(stopping, (reason) => weak.deref()?.abort(reason)),
+    );
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
 import { checkPlace } from "./sqlite/disk.ts";
+import { describeFault, runOnFile } from "./sqlite/session.ts";
 import { StoreError } from "./store-error.ts";
 import { fromColumn, toColumn, computeKey } from "./columns.ts";
 
@@ -18,10 +19,12 @@ export type SourceFile = ReturnType<typeof openFile>;
 /** Opens the file for itself alone, and reads it. All that is known of its tables stands here. */
 export function openFile(path: string, action: string) {
   if (!existsSync(path)) throw new StoreError(action, "there is no such file");
-  checkPlace(path);
-  const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
-  const db = new DatabaseSync(path);
-  takeAlone(db, action);
+  const db = runOnFile(action, path, () => {
+    checkPlace(path);
+    const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    return new DatabaseSync(path);
+  });
+  takeAlone(db, action, path);
   const all = (text: string, ...values: number[]) => db.prepare(text).all(...values) as Row[];
   const count = (table: string) => Number(all(`SELECT count(*) AS n FROM ${table}`)[0]!["n"]);
   const readEvents = (after: number) => {
@@ -66,13 +69,13 @@ export function openFile(path: string, action: string) {
 }
 
 /** @throws {StoreError} If anybody else has the file open, which SQLite tells a process that wants it for itself. */
-function takeAlone(db: DatabaseSync, action: string): void {
+function takeAlone(db: DatabaseSync, action: string, path: string): void {
   try {
     db.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
   } catch (cause) {
     db.close();
     const isBusy = (cause as { errcode?: number }).errcode === BUSY;
-    const problem = isBusy ? "a consumer or another program has it open: stop that first" : (cause as Error).message;
+    const problem = isBusy ? "a consumer or another program has it open: stop that first" : describeFault(cause, path);
     throw new StoreError(action, problem, { cause });
   }
 }

@@ -113,7 +113,7 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
     );
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== "ERR_SQLITE_ERROR") throw cause;
-    throw new StoreError(action, (cause as Error).message, { cause });
+    throw new StoreError(action, describeFault(cause, resolve(file)), { cause });
   } finally {
     source.close();
   }

@@ -1,28 +1,31 @@
-import type { Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
 import { isSamePayload } from "../page/item.ts";
 import { findWholeLane, type ForgetChoice, isForgotten, isList, isOfUnreadable } from "./event.ts";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
+import { createInboxClock, type InboxClockOption } from "./inbox-clock.ts";
 import { createMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
-import { findHeld, shortenWait, type Lane } from "./state/state.ts";
+import { findHeld, shiftWait, type Lane } from "./state/state.ts";
 import { NEVER } from "./claim.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 
 /** Options of `memoryInbox()`. */
 export interface MemoryInboxOptions {
-  /** Tells the time. Default: the clock of this machine. */
-  clock?: Pick<Clock, "now"> | undefined;
+  /** Tells the time. Without `monotonicMs()`, a step forward ends leases and waits early. Default: the clock of this machine. */
+  clock?: InboxClockOption | undefined;
 }
 
 type Tables = ReturnType<typeof createTables>;
 
 /** Makes what the file of a durable inbox would hold. */
-function createTables(clock: Pick<Clock, "now">) {
+function createTables(given: InboxClockOption) {
+  const clock = createInboxClock(given);
+  clock.anchor();
   return {
-    now: () => Math.trunc(clock.now()),
+    clock,
+    now: clock.now,
     rows: new Map<number, EventRow>(),
     ids: new Map<string, number>(),
     pending: new Set<number>(),
@@ -70,9 +73,9 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
 }
 
 function createMemoryJournal(tables: Tables): Journal {
-  const { now, rows, pending, turns, starts } = tables;
+  const { clock, rows, pending, turns, starts } = tables;
   return {
-    now,
+    clock,
     transact: (_, work) => work(),
     version: () => tables.version,
     load: (claimed) => ({
@@ -111,7 +114,7 @@ function createMemoryJournal(tables: Tables): Journal {
     saveHeld() {},
     saveTime(at, ahead) {
       if (ahead === 0) return;
-      for (const turn of turns.values()) turn.readyAt = shortenWait(turn.readyAt, ahead, at);
+      for (const turn of turns.values()) turn.readyAt = shiftWait(turn.readyAt, ahead, at);
       for (const row of rows.values())
         for (const name of ["firstSeenAt", "lastSeenAt", "settledAt"] as const)
           if (row[name] && +row[name] > at) row[name] = new Date(at);
@@ -212,7 +215,7 @@ function createOperations(
 }
 
 function readStats(tables: Tables, lanes: ReadonlyMap<string, Lane>, atMost: number): InboxStats {
-  const { rows, pending, turns, starts, now } = tables;
+  const { rows, pending, turns, starts, clock, now } = tables;
   const all = [...rows.values()];
   const count = (isCounted: (row: EventRow) => boolean) => Math.min(all.filter(isCounted).length, atMost);
   const countState = (name: EventState) => count(({ state }) => state === name);
@@ -234,7 +237,7 @@ function readStats(tables: Tables, lanes: ReadonlyMap<string, Lane>, atMost: num
     unknownType: count(({ state, problem }) => state === "done" && problem !== undefined),
     pendingAcknowledgements: pending.size,
     mostDeliveries: Math.max(0, ...[...pending].map((seq) => rows.get(seq)!.deliveries)),
-    oldestWaitingMs: oldest && Math.max(0, now() - +oldest),
+    oldestWaitingMs: oldest && clock.computeAge(+oldest),
     parked,
     suspects: suspects.slice(0, atMost),
   };

@@ -4,7 +4,8 @@ import type { StoredEvent } from "../inbox/event.ts";
 import type { InboxStats } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { StoreError } from "../inbox/store-error.ts";
-import { healthHandler, readHealth, type HealthFacts, type HealthHandlerOptions, type HealthReport } from "./health.ts";
+import { readHealth, type HealthFacts, type HealthReport } from "./health.ts";
+import { healthHandler, type HealthHandlerOptions } from "./health-handler.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");
 const event: StoredEvent = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
@@ -158,9 +159,15 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     { status: "degraded", dead: 1, problems: ["1 events are dead"] },
   ],
   [
+    "two dead events, and why the last one died",
+    facts({ lastDead: { id: "7", problem: "it has no total" } }, { events: { ...events, dead: 2 } }),
+    { problems: ["2 events are dead, the last of this process is 7: it has no total"] },
+  ],
+  ["a dead event that was replayed", facts({ lastDead: { id: "7", problem: "it has no total" } }), { problems: [] }],
+  [
     "a parked lane",
-    facts({}, { parked: [{ lane: "a", reason: "x", until: undefined }] }),
-    { status: "degraded", parkedLanes: ["a"] },
+    facts({}, { parked: [{ lane: "a", reason: "x\n    at run", until: undefined }] }),
+    { status: "degraded", parkedLanes: ["a"], problems: ["1 lanes are parked: a: x"] },
   ],
   ["an inbox that failed", facts({ storeError: new Error("disk full") }), { status: "failing", isLive: true }],
   ["a file that is gone", facts({ storeError: gone }), { status: "failing", isLive: false }],

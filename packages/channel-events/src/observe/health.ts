@@ -1,10 +1,10 @@
-import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
-import { isHtml, readOptions } from "@kontor/http/internal";
+import { isPlatformError, type ApiError } from "@kontor/http";
+import { isHtml } from "@kontor/http/internal";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { StoredSettings } from "../consumer/options.ts";
 import type { Inbox, InboxStats, Ownership, SuspectEvent } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
-import { describeError } from "./log.ts";
+import { describeError, readFirstLine } from "./log.ts";
 
 const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
@@ -84,6 +84,9 @@ export interface FailingLane {
   problem: string;
 }
 
+/** An event that is dead, and why. */
+export type LastDead = Pick<FailingLane, "id" | "problem">;
+
 /** The state of polling. Times are in ms of the monotonic clock, like `now` of the facts. */
 export interface LastPoll {
   since?: number;
@@ -121,6 +124,8 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   isStopped: boolean;
   spentUnseen: number;
   failing: FailingLane[];
+  /** The event that died last in this process. */
+  lastDead?: LastDead | undefined;
   /** Handlers that run, and for how long, in ms; how many were given up and have not ended; and events in hand that were running when a process ended. */
   handlers?: { running: readonly { durationMs: number }[]; leftBehind: number; suspects: readonly SuspectEvent[] };
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
@@ -134,6 +139,9 @@ const describeSpent = ({ spentUnseen }: HealthFacts) =>
   `${spentUnseen} fetches in a row brought nothing, and may have used up some of the ten deliveries of events`;
 const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
   `${lane} for ${attempts} runs of ${type}: ${problem}`;
+const describeParked = ({ lane, reason }: InboxStats["parked"][number]) => `${lane}: ${readFirstLine(reason)}`;
+const describeDead = (last: LastDead | undefined) =>
+  last ? `, the last of this process is ${last.id}: ${last.problem}` : "";
 const describeSilence = ({ silentMs }: { silentMs: number }) =>
   `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
@@ -172,8 +180,11 @@ const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
       (s) => s.suspects.length > 0,
       (s) => `${s.suspects.length} events were running when a process ended: ${describeSuspect(s.suspects[0]!)}`,
     ],
-    [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked`],
-    [(s) => s.dead > 0, (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead`],
+    [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked: ${describeParked(s.parked[0]!)}`],
+    [
+      (s) => s.dead > 0,
+      (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead${describeDead(s.lastDead)}`,
+    ],
   ],
 };
 
@@ -262,38 +273,4 @@ function isTokenProblem(problem: unknown): boolean {
   const { status, headers } = problem as ApiError;
   if (problem.code === "ERR_PLATFORM_API" && isHtml(headers.get("content-type"))) return false;
   return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
-}
-
-/** Options of `healthHandler()`: which health check it answers. */
-export interface HealthHandlerOptions {
-  /**
-   * Chooses which health check sets the HTTP status. `status` (default): 503 for `failing`. `live`: 503 if only a restart
-   * of the program can help, so not during an outage of the platform. `ready`: 503 until the consumer is started and a poll
-   * has succeeded, and for `failing`.
-   */
-  probe?: "status" | "live" | "ready" | undefined;
-}
-
-/**
- * Makes a handler that answers with the health of a consumer or of a fleet, as JSON, with 200 or 503. It fits every server that takes a `Request`,
- * such as Hono: `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` adapts it to Node's
- * `http`, Express and Fastify.
- *
- * @throws {ArgumentError} If the probe or an option is unknown, or what was given is no consumer.
- */
-export function healthHandler(
-  consumer: { health(): Promise<Pick<HealthReport, "status" | "isLive" | "isReady">> },
-  options: HealthHandlerOptions = {},
-): (request?: Request) => Promise<Response> {
-  const action = "answer with the health";
-  const { probe } = readOptions(action, options, { probe: "status" });
-  if (!["status", "live", "ready"].includes(probe))
-    throw new ArgumentError(action, "probe", "be status, live or ready", probe);
-  if (typeof consumer?.health !== "function")
-    throw new ArgumentError(action, "consumer", "be a consumer or a fleet", consumer);
-  return async () => {
-    const report = await consumer.health();
-    const isWell = { status: report.status !== "failing", live: report.isLive, ready: report.isReady }[probe];
-    return Response.json(report, { status: isWell ? 200 : 503, headers: { "cache-control": "no-store" } });
-  };
 }

@@ -2,7 +2,7 @@ import { ChannelError, type ChannelClient } from "@kontor/channel-client";
 import { decodeEventList } from "@kontor/channel-client/internal";
 import type { EventList } from "@kontor/channel-types";
 import type { CallPlace, ReadApart, UnreadableItem } from "@kontor/http";
-import { decodeResponse, encodeExactJson } from "@kontor/http/internal";
+import { decodeResponse, encodeExactJson, openBody, releaseAnswer } from "@kontor/http/internal";
 import { readItem, type FetchedEvent } from "./item.ts";
 import { readPage, splitBrokenItem, type RawItem } from "./read.ts";
 
@@ -54,7 +54,8 @@ export async function fetchPage(
     if (batchBytes >= BATCH_BYTES) return flush();
   };
   const readAnswer = async (response: Response): Promise<ReadApart<EventList>> => {
-    const end = await readPage(response.body, { maxItemBytes: maxEventBytes, onItem: take });
+    const end = await readPage(await openBody(response), { maxItemBytes: maxEventBytes, onItem: take });
+    releaseAnswer(response);
     // An event without an end hides the events behind it. The last part of a page that the network cut off is left out, because the
     // platform sends it again.
     const isWhole = /\]\s*\}\s*$/.test(new TextDecoder("latin1").decode(end.rest.bytes.subarray(-64))); // Its brackets or quotes may not match.

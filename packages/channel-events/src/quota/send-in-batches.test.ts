@@ -7,7 +7,7 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BatchError } from "./batch-error.ts";
-import { withCallQuotas } from "./pace.ts";
+import { withCallQuotas } from "@kontor/http/quota";
 import { sendInBatches } from "./send-in-batches.ts";
 
 const baseUrl = "https://channel.test";

@@ -63,3 +63,30 @@ test("at most three problems are told, and no value of the body", async () => {
   expect(refusal).toMatch(/; and 2 more\. kontor specs show categories\.update explains it; --no-check sends it/);
   expect(refusal).not.toContain("c4n4ry");
 });
+
+const item = { orderItemId: "1", type: "ITEM", grossPrice: "24.90", total: "24.90" };
+const order = (orderItem: object) => ({
+  body: {
+    orderList: [
+      {
+        ...{ sellerId: "1", orderStatus: "CREATED", orderId: "1", currency: "EUR", orderItem: [item, orderItem] },
+        ...{ purchasedAt: "2026-02-11T08:30:00Z", lastChangedAt: "2026-02-11T08:30:00Z" },
+      },
+    ],
+  },
+});
+
+test.each<[object, string]>([
+  [item, ""],
+  [{ ...item, total: undefined }, "orderList[0].orderItem[1] must have total. "],
+  [{ ...item, grossPrice: 1 }, "orderList[0].orderItem[1].grossPrice must be text. "],
+  [{ ...item, totl: "1" }, "orderList[0].orderItem[1] has no field totl (did you mean total?). "],
+  [{ ...item, type: "PAYMENT" }, "orderList[0].orderItem[1] must have note; "],
+  [{ ...item, type: undefined }, "orderList[0].orderItem[1] must have type: ITEM or SHIPPING or PAYMENT. "],
+  [{ ...item, type: "ITEMS", total: 1 }, "orderList[0].orderItem[1] must have type: ITEM or SHIPPING or PAYMENT. "],
+])("of several members, only the problems of the one that is meant are told: %j", async (given, problem) => {
+  const refusal = await check("orders.create", JSON.parse(JSON.stringify(order(given))) as { body: object });
+
+  expect(refusal).toContain(problem && `Cannot call it as ${problem}`);
+  expect(refusal === "").toBe(problem === "");
+});

@@ -65,6 +65,7 @@ async function findProblems(data: SpecData, schema: DataSchema, value: unknown) 
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
+    discriminator: true, // only the problems of the member of a union that is meant are told
     verbose: true,
     validateSchema: false,
     meta: false,
@@ -124,6 +125,10 @@ function describeProblem({ keyword, params, parentSchema = {}, message = keyword
       return `must be ${FORMATS[String(params["format"])] ?? `a ${String(params["format"])}`}`;
     case "enum":
       return `must be one of ${(params["allowedValues"] as unknown[]).map(String).join(", ")}`;
+    case "discriminator": {
+      const { propertyName, values } = (parentSchema as DataSchema).discriminator!;
+      return `must have ${propertyName}: ${values.join(" or ")}`;
+    }
     default:
       return message;
   }

@@ -39,8 +39,8 @@ export function buildCall(
 }
 
 function readForm({ form, type }: NonNullable<SpecOperation["body"]>): OperationCall["form"] {
-  if (form === "multipart") return (body) => encodeMultipart(body as object);
-  if (form === "urlencoded") return (body) => encodeForm(body as object);
+  if (form === "multipart") return encodeMultipart;
+  if (form === "urlencoded") return encodeForm;
   const isOwnType = form !== "json" || !/^application\/json\b/.test(type);
   return isOwnType ? encodeAs(type) : undefined;
 }
@@ -80,6 +80,15 @@ export interface ShownRequest {
   headers: Record<string, string>;
   /** Text, or the names of the parts of a form. */
   body: string | undefined;
+}
+
+/** A request whose parts can be described, where its body is a form of several parts. */
+export async function readParts(init: RequestInit): Promise<RequestInit> {
+  const headers = new Headers(init.headers);
+  if (!headers.get("content-type")?.startsWith("multipart/form-data")) return init;
+  const body = await new Response(init.body as BodyInit, { headers }).formData();
+  headers.delete("content-type"); // Its boundary is another one with each call.
+  return { ...init, headers, body };
 }
 
 /** Describes what a client would send. The body of a form or a file is described, and not written out. */

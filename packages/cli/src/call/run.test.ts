@@ -60,8 +60,12 @@ const wrong: WrongUse[] = [
   [`call login.login Password=c4n4ry ${SANDBOX}`, 2, "Password is a secret"],
   [`call auth.exchangeRefreshToken --no-check ${SANDBOX}`, 2, "its answer is a secret, which Kontor does not print"],
   [`call invoices.download documentId=1 ${SANDBOX}`, 2, "its answer is a document: name a new file for it with --save"],
-  [`call self.get --save ${bench.folder}/text.json ${SANDBOX}`, 2, "a file or folder of this name exists"],
-  [`call self.get --save ${bench.folder}/none/a.json ${SANDBOX}`, 2, "its folder does not exist"],
+  [`call self.get --save ${bench.folder}/text.json ${SANDBOX}`, 2, "it exists already (EEXIST): choose another name"],
+  [
+    `call self.get --save ${bench.folder}/none/a.json ${SANDBOX}`,
+    2,
+    "there is no such file or folder (ENOENT): check the path, and create its folder",
+  ],
   ["call self.get --api-key c4n4ry", 2, "Cannot take a secret from --api-key"],
   ["call --sandbox=self.get self.get", 2, "its value must be an address such as http://127.0.0.1:7070: got self.get"],
   ["call self.get", 2, "the refresh token of the channel interface is missing", { KONTOR_CHANNEL_URL: server.url }],
@@ -85,6 +89,16 @@ const wrong: WrongUse[] = [
 
 test.each(wrong)("kontor %s ends with %i and one line", async (...use) => {
   await expect(checkWrongUse(use)).resolves.toBeUndefined();
+});
+
+test("--trace prints the call on the standard error, with the path of the specs and no value", async () => {
+  const done = await call("self.get --trace --json");
+  const refused = await call(`categories.get categoryId=${id.replace("0b", "0c")} --trace`);
+
+  expect(done.stderr).toMatch(/time +status +took +call +request id +reason\n[\d:.]+ +200 +\d+ ms +GET \/v1\/channel/);
+  expect(refused.stderr).toMatch(/404 +\d+ ms +GET \/v2\/category\/\{categoryId\} .*Cannot complete/);
+  expect(done.stdout).not.toContain("status  took");
+  expect(refused.stderr).not.toContain("0c8f9c52");
 });
 
 test("the help of an operation has its parameters as flags", async () => {

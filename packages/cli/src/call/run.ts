@@ -1,6 +1,7 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { type Fetch, isPlatformError, withTimeout } from "@kontor/http";
 import { type OperationCall, raceAbort } from "@kontor/http/internal";
+import { recordCalls } from "@kontor/http/telemetry";
 import type { Context } from "../command.ts";
 import {
   createCore,
@@ -12,6 +13,7 @@ import {
   withSignal,
 } from "../connect.ts";
 import { createUsageError } from "../errors.ts";
+import { describeFileError } from "../files.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
 import { readOperation } from "../specs/find.ts";
 import { loadSpecs, readCallName } from "../specs/load.ts";
@@ -26,12 +28,16 @@ import {
   formatCurl,
   hideFields,
   listSecretFields,
+  readParts,
   type ShownRequest,
 } from "./request.ts";
 import { readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
 
 export type CallOptions = SettingOptions &
-  Partial<Record<"dryRun" | "json", boolean> & Record<"body" | "save", string>> & { check: boolean; timeout: string };
+  Partial<Record<"dryRun" | "json" | "trace", boolean> & Record<"body" | "save", string>> & {
+    check: boolean;
+    timeout: string;
+  };
 
 /** Calls an operation and prints its answer. @throws {CliError | PlatformError} If it was not sent, or was refused; a refusal is printed too. */
 export async function runCall(context: Context<CallOptions>): Promise<void> {
@@ -56,7 +62,8 @@ export async function runCall(context: Context<CallOptions>): Promise<void> {
   const fetch = await openFetch(action, operation, settings, surroundings);
   if (operation.deliveries !== undefined)
     terminal.note(`This call uses one of the ${operation.deliveries} deliveries of every event that it returns.`);
-  const core = createCore(operation.api, action, settings, fetch);
+  const calls = recordCalls();
+  const core = createCore(operation.api, action, settings, { fetch, telemetry: calls });
   const file = options.save === undefined ? undefined : await openSave(action, options.save);
   const indent = options.json ? 0 : 2;
   try {
@@ -76,6 +83,7 @@ export async function runCall(context: Context<CallOptions>): Promise<void> {
       out.line(formatAnswer(said, { secrets, indent }));
     throw error;
   } finally {
+    if (options.trace) terminal.note(String(calls));
     await file?.close();
   }
 }
@@ -125,10 +133,10 @@ async function captureRequest(action: string, operation: SpecOperation, settings
   const credential = operation.credentials.length === 0 ? {} : key;
   let shown: ShownRequest | undefined;
   const capture: Fetch = async (input, init = {}) => {
-    shown = describeRequest(String(input), init, credential);
+    shown = describeRequest(String(input), await readParts(init), credential);
     return new Response("null", { headers: { "content-type": "application/json" } });
   };
-  await createCore(operation.api, action, settings, capture).call({ ...call, document: () => "" });
+  await createCore(operation.api, action, settings, { fetch: capture }).call({ ...call, document: () => "" });
   return shown!;
 }
 
@@ -155,8 +163,6 @@ async function openSave(action: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, "wx", 0o600);
   } catch (cause) {
-    const { code = "" } = cause as NodeJS.ErrnoException;
-    const words = { EEXIST: "a file or folder of this name exists", ENOENT: "its folder does not exist" };
-    throw createUsageError(action, `--save ${path} must be a new file: ${words[code as "EEXIST"] ?? code}`, cause);
+    throw createUsageError(action, `--save ${path} must be a new file: ${describeFileError(cause, path)}`, cause);
   }
 }

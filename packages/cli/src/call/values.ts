@@ -3,7 +3,8 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { parseExactJson } from "@kontor/http/internal";
-import { CliError, createUsageError, readGivenFile } from "../errors.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { checkIsPath, readGivenFile } from "../files.ts";
 import type { Flags } from "../settings/table.ts";
 import { describeType, resolveSchema } from "../specs/load.ts";
 import type { DataSchema, SpecData, SpecOperation, SpecParameter } from "../specs/shape.ts";
@@ -85,6 +86,11 @@ export async function readBody(action: string, { body }: SpecOperation, data: Sp
   const both = `give the body with --body or with name=value, not with both: got ${pairs[0]?.name}`;
   if (path !== undefined && pairs.length > 0) throw createUsageError(action, both);
   if (path === undefined) return collectPairs(action, data, body.schema, pairs);
+  checkIsPath(
+    action,
+    "--body takes the path of a file, or - for the standard input, or fields are given as name=value",
+    path,
+  );
   const bytes = path === "-" ? await readInput(action, input) : await readGivenFile(action, path);
   if (body.form === "bytes") return bytes;
   const text = new TextDecoder().decode(bytes);

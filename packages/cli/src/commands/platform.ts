@@ -34,6 +34,7 @@ export const callCommand: Command = {
       "write the answer to this new file, readable only by its owner; required for documents and secrets",
     "--timeout <seconds>": ["longest wait for an answer", "90"],
     "--json": "print the answer in one line",
+    "--trace": "then print the call on the standard error: path, status, time, request id, reason",
     "--raw": "print control characters of the answer unescaped; for a pipe or a file",
     ...listSettingFlags(),
   },

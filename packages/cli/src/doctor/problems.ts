@@ -135,7 +135,11 @@ export const problems = {
     "event %s of seller %s was running when a process ended, %s times",
     "It may be what crashes the program: read it with kontor inbox show, or put it aside with kontor inbox dead --id",
   ],
-  "store-dead": ["%s dead events", "See why with kontor inbox list --state dead, fix the cause, replay them"],
+  "store-failing": [
+    "%s",
+    "See all with kontor inbox status; after you fix the cause, each seller continues automatically",
+  ],
+  "store-dead": ["%s dead events%s", "See why with kontor inbox list --state dead, fix the cause, replay them"],
 } as const satisfies Record<string, readonly [says: string, fix: string]>;
 
 /** The name of a problem, for scripts. It never changes. */
@@ -148,4 +152,5 @@ export const warnings: ReadonlySet<ProblemCode> = new Set([
   "store-last-delivery",
   "store-suspect",
   "store-dead",
+  "store-failing",
 ]);

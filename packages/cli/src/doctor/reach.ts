@@ -1,5 +1,5 @@
 import type { Fetch } from "@kontor/http";
-import { findErrorCode, isSecure, parseUrl } from "@kontor/http/internal";
+import { createTimeLimit, findErrorCode, isSecure, parseUrl, systemClock } from "@kontor/http/internal";
 import { buildOk, buildProblem, type Finding } from "./finding.ts";
 import type { ProblemCode } from "./problems.ts";
 
@@ -25,8 +25,9 @@ export async function checkReach(
     return refuse("address-malformed", "its address is not valid", "Write it as https://host/path");
   if (!isSecure(url, allowHttp)) return refuse("address-not-secure");
   const startedAt = Date.now();
+  const { signal, release } = createTimeLimit(timeoutMs, systemClock);
   try {
-    const response = await fetch(url.href, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url.href, { redirect: "manual", signal });
     await response.body?.cancel();
     const { status, headers } = response;
     const date = Date.parse(headers.get("date") ?? "");
@@ -38,6 +39,8 @@ export async function checkReach(
   } catch (error) {
     const [code, found = url.host] = nameFailure(error, url);
     return refuse(code, found);
+  } finally {
+    release();
   }
 }
 

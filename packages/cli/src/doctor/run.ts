@@ -43,10 +43,7 @@ const CALLS = {
   channel: { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" },
 };
 
-export async function runDoctor(
-  context: Context<DoctorOptions>,
-  { fetch = globalThis.fetch }: { fetch?: Fetch } = {},
-): Promise<void> {
+export async function runDoctor(context: Context<DoctorOptions>, { fetch }: { fetch?: Fetch } = {}): Promise<void> {
   const { options, out, signal } = context;
   const timeoutMs = readSeconds(ACTION, "--timeout", options.timeout);
   const findings = await examine(context, { timeoutMs, fetch: withSignal(signal, fetch) });
@@ -127,7 +124,7 @@ function examineCall(api: "erp" | "channel", tokens: TokenSource, { settings, ..
   const { timeoutMs, allowHttp } = surroundings;
   const call = async (fetch: Fetch) => {
     const sent = createFetch(api, { tokens, retries: 0, timeoutMs, allowHttp, fetch });
-    return createCore(api, ACTION, settings, sent).call({ ...CALLS[api], method: "GET", params: {} });
+    return createCore(api, ACTION, settings, { fetch: sent }).call({ ...CALLS[api], method: "GET", params: {} });
   };
   return checkCall(api, call, surroundings.fetch);
 }

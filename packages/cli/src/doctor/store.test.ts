@@ -60,8 +60,10 @@ test("the age of the oldest waiting event is told, in seconds", async () => {
   const file = await prepareFile(join(folder, "prepared.db"));
   const inbox = sqliteInbox(file);
   await inbox.replay({ state: "dead" }); // It would be told first.
-  for (const id of ["event-2"]) await inbox.putAside({ id }, "came too often");
-  await inbox.replay({ id: "event-2", state: "dead" });
+  for (const id of ["event-2", "event-6"]) {
+    await inbox.putAside({ id }, "came too often, or fails");
+    await inbox.replay({ id, state: "dead" });
+  }
   await inbox.markAcknowledged(["event-2"]);
   await inbox.close();
 
@@ -69,6 +71,34 @@ test("the age of the oldest waiting event is told, in seconds", async () => {
     code: "ok",
     says: expect.stringMatching(/^4 waiting, the oldest for 1\d{4} s, 1 of unknown types$/) as string,
   });
+});
+
+test("doctor names the sellers that fail, their tries and their problems, and not those that are parked", async () => {
+  const file = await prepareFile(join(folder, "failing.db"));
+  const failing = /1 dead events; a seller fails: 4713 \(tried once in 3 h: the shop Timed Out\)/;
+  expect(await check({ file })).toMatchObject({ code: "store-dead", says: expect.stringMatching(failing) as string });
+
+  const own = join(folder, "many.db");
+  const inbox = sqliteInbox(own);
+  await inbox.accept(
+    ["a", "ab", "abc", "b", "c\u001B[2J"].map((lane) => ({ id: `e-${lane}`, type: "t", lane, raw: "{}" })),
+  );
+  for (const claim of await inbox.claim({ lanes: 9, perLane: 1, leaseMs: 1_000 })) {
+    const settlement = { to: "retry", delayMs: 60_000, problem: `no ${claim.lane}\n at x.ts` } as const;
+    await inbox.settle([{ claim, settled: [{ seq: claim.events[0]!.seq, settlement }], release: true }]);
+  }
+  await inbox.park("b", { reason: "shop is down" });
+  await inbox.close();
+
+  const finding = await check({ file: own });
+  expect(finding).toMatchObject({
+    code: "store-failing",
+    state: "warning",
+    fix: expect.stringContaining("inbox status"),
+  });
+  expect(finding.says).toMatch(
+    /^sellers fail: a \(tried once in \S+ \S+: no a\), ab \(.*: no ab\), abc \(.*: no abc\), and 1 more$/,
+  );
 });
 
 test("without an inbox nothing is looked at; with a sandbox only one that a flag names", async () => {

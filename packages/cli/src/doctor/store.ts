@@ -1,13 +1,16 @@
 import { existsSync } from "node:fs";
-import type { InboxStats } from "@kontor/channel-events";
+import type { EventRow, InboxStats } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError } from "../errors.ts";
 import { withInbox } from "../inbox/open.ts";
 import { findPlace, type Place, type PlaceOptions } from "../inbox/place.ts";
 import { type DiskProblem, nameRefusedWrite, tryDisk } from "../inbox/disk.ts";
+import { describeTries, listFailing } from "../inbox/status.ts";
+import { dropControls } from "../terminal/layout.ts";
 import { buildOk, buildProblem, buildSkipped, type Finding } from "./finding.ts";
 import type { ProblemCode } from "./problems.ts";
 
+const TOLD = 3;
 const ALARM = 8; // Of the 10 deliveries that an event has (given §6.1).
 
 const codes: readonly (readonly [RegExp, ProblemCode])[] = [
@@ -36,7 +39,10 @@ export async function checkStore(context: Context<PlaceOptions>): Promise<Findin
     const { kind } = place;
     return await withInbox(context, async ({ inbox, path, tryWrite }) => {
       const refused = (path !== undefined && tryDisk(path)) || (await tryWrite().then(() => undefined, nameRefusal));
-      return refused ? buildProblem("store", kind, ...refused) : describeStats(kind, await inbox.readStats());
+      if (refused) return buildProblem("store", kind, ...refused);
+      const stats = await inbox.readStats();
+      const failing = await listFailing(inbox, new Set(stats.parked.map(({ lane }) => lane)), context);
+      return describeStats(kind, stats, describeFailing(failing));
     });
   } catch (error) {
     if (context.signal.aborted) throw error;
@@ -54,11 +60,25 @@ function nameRefusal(error: unknown): DiskProblem {
   return nameRefusedWrite(error) ?? ["store-unusable", `a test write was refused: ${(error as Error).message}`];
 }
 
-function describeStats(of: Place["kind"], { events, unknownType, mostDeliveries, ...stats }: InboxStats): Finding {
+/** Names the sellers whose first event fails, as `inbox status` does. */
+function describeFailing(failing: readonly EventRow[]): string {
+  const told = failing.slice(0, TOLD).map(({ lane, ...tries }) => `${dropControls(lane)} (${describeTries(tries)})`);
+  const more = failing.length > TOLD ? `, and ${failing.length - TOLD} more` : "";
+  return told.length === 0
+    ? ""
+    : `${failing.length === 1 ? "a seller fails" : "sellers fail"}: ${told.join(", ")}${more}`;
+}
+
+function describeStats(
+  of: Place["kind"],
+  { events, unknownType, mostDeliveries, ...stats }: InboxStats,
+  failing: string,
+): Finding {
   if (mostDeliveries >= ALARM) return buildProblem("store", of, "store-last-delivery", mostDeliveries);
   const [suspect] = stats.suspects.filter(({ ends }) => ends > 1); // A handler that runs, or a rolling deployment, is one.
   if (suspect) return buildProblem("store", of, "store-suspect", suspect.id, suspect.lane, suspect.ends);
-  if (events.dead > 0) return buildProblem("store", of, "store-dead", events.dead);
+  if (events.dead > 0) return buildProblem("store", of, "store-dead", events.dead, failing && `; ${failing}`);
+  if (failing) return buildProblem("store", of, "store-failing", failing);
   const { oldestWaitingMs = 0 } = stats;
   const oldest = oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : "";
   return buildOk("store", of, `${events.waiting} waiting${oldest}, ${unknownType} of unknown types`);

@@ -1,9 +1,13 @@
 import { getEventListeners } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { StoredContext } from "@kontor/channel-events";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test } from "vitest";
-import { createProgramHandler, createResident, handleOnce, type ProgramHandlerOptions, readAnswer } from "./handler.ts";
+import { createProgramHandler, handleOnce, type ProgramHandlerOptions } from "./handler.ts";
 import { createProgramStarter } from "./program.ts";
+import { createResident, readAnswer } from "./resident.ts";
 
 const ECHO = 'while read -r line; do echo \'{"id":"a","outcome":"done"}\'; done';
 
@@ -185,4 +189,130 @@ test.each([
 ])("readAnswer() refuses %s, and does not repeat it", (line, got) => {
   expect(() => readAnswer(line, "a")).toThrow(`got ${got}`);
   expect(() => readAnswer(line, "a")).not.toThrow("c4n4ry");
+});
+
+test.each([
+  ["echo listening on 3000; cat", 'the program answered before it was asked: "listening on 3000"'],
+  ["printf '\\357\\273\\277Loaded\\r\\n'; cat", 'before it was asked: "Loaded"'],
+  ['echo \'{"level":"info","msg":"up"}\'; cat', String.raw`before it was asked: "{\"level\":\"info\",\"msg\":\"up\"}"`],
+  [`printf '%0100d\\n' 7; cat`, `before it was asked: "${"0".repeat(80)}…"`],
+  ["printf '\\033[2Jup\\n'; cat", String.raw`before it was asked: "\u001b[2Jup"`],
+])("check() names the line that a program writes at its start: %s", async (script, problem) => {
+  const notes: string[] = [];
+  const { handler } = open(script, { note: (text) => notes.push(text) });
+
+  await expect(handler.check()).rejects.toThrow(`${problem}. Write logs to the standard error`);
+  expect(notes).toEqual([]);
+  await handler.end();
+});
+
+test("a line that comes later, while the program waits, is told with its text, and the next event has a new program", async () => {
+  const notes: string[] = [];
+  const { handler, handle } = open(`sleep 0.5; [ -e "$MARK" ] || { touch "$MARK"; echo late news; }; ${ECHO}`, {
+    note: (text) => notes.push(text),
+    env: { ...process.env, MARK: join(mkdtempSync(join(tmpdir(), "kontor-late-")), "mark") },
+  });
+  await handler.check();
+  await waitUntil(() => expect(notes).toHaveLength(1));
+
+  expect(notes[0]).toBe(
+    'A program was ended: the program answered before it was asked: "late news". Write logs to the standard error',
+  );
+  expect(await handle()).toBeUndefined();
+  await handler.end();
+  expect(notes).toHaveLength(1);
+});
+
+test.each([
+  ["empty lines", String.raw`printf '\n\r\n  \n{"id":"a","outcome":"done"}\n\n'`],
+  ["a byte order mark", String.raw`printf '\357\273\277{"id":"a","outcome":"done"}\r\n'`],
+  ["blanks", String.raw`printf '  {"id":"a","outcome":"done"}\t \n'`],
+])("%s around an answer are read", async (_, print) => {
+  const { handler, handle } = open(`while read -r line; do ${print}; done`);
+
+  expect([await handle(), await handle(), await handle()]).toEqual([undefined, undefined, undefined]);
+  await handler.end();
+});
+
+test("an answer without a line end counts when the program ends", async () => {
+  const { handler, handle } = open(String.raw`read -r line; printf '{"id":"a","outcome":"dead","reason":"no"}'`);
+
+  expect(await handle()).toEqual({ dead: "no" });
+  await handler.end();
+});
+
+test.each<[string, string, string, number?]>([
+  [
+    "writes nothing",
+    "sleep 60",
+    "took longer than 300 ms (--timeout). If it has answered, its answer waits in a buffer: flush the output after each line (python -u or PYTHONUNBUFFERED=1, stdbuf -oL, fflush(stdout))",
+    300,
+  ],
+  [
+    "is stopped",
+    "kill -STOP $$; cat",
+    "took longer than 300 ms (--timeout). If it has answered, its answer waits in a buffer: flush",
+    300,
+  ],
+  [
+    "writes half a line and waits",
+    String.raw`printf '{"id":"a",'; sleep 60`,
+    "took longer than 2 s (--timeout). It wrote a line without an end",
+    2_000,
+  ],
+  [
+    "writes half a line and ends",
+    String.raw`read -r line; printf '{"id":"a",'; exit 3`,
+    "a line of 10 characters that is not a JSON object. Write logs to the standard error",
+  ],
+  [
+    "writes what is no UTF-8",
+    String.raw`read -r line; printf '\377\376\n'; cat`,
+    "a line of 2 characters that is not a JSON object",
+  ],
+  ["writes 10 MB in a line", "read -r line; head -c 10000000 /dev/zero; cat", "the program must answer in short lines"],
+  [
+    "answers another event",
+    String.raw`read -r line; echo '{"id":"b","outcome":"done"}'; cat`,
+    "the id of another event",
+  ],
+  ["dies by a signal", "read -r line; kill -SEGV $$", "was ended by SIGSEGV before it answered"],
+])("a program that %s fails its event with the cause", async (_, script, problem, timeoutMs = 60_000) => {
+  const { handler, handle } = open(script, { timeoutMs });
+
+  await expect(handle()).rejects.toThrow(problem);
+  await handler.end();
+});
+
+test("a program that has closed its standard input fails its event at once", async () => {
+  const { handler, handle } = open("exec 0<&-; echo closed >&2; sleep 60");
+  await handler.check(); // It has closed it by then: only a later event finds that nobody reads.
+
+  await expect(handle()).rejects.toThrow("the program closed its standard input");
+  await handler.end();
+});
+
+test("a program that has answered before is not told to flush", async () => {
+  const { handler, handle } = open(`read -r line; echo '{"id":"a","outcome":"done"}'; read -r line; sleep 60`, {
+    timeoutMs: 2_000,
+  });
+  await handle();
+
+  await expect(handle()).rejects.toThrow(/took longer than 2 s \(--timeout\)$/);
+  await handler.end();
+});
+
+test("a second answer to one event ends the program, is not repeated, and fails no event", async () => {
+  const notes: string[] = [];
+  const twice = `while read -r line; do echo '{"id":"a","outcome":"done"}'; echo '{"id":"a","outcome":"done","reason":"c4n4ry"}'; done`;
+  const { handler, handle } = open(twice, { note: (text) => notes.push(text) });
+  await handler.check();
+
+  expect(await handle()).toBeUndefined();
+  await waitUntil(() => expect(notes).toHaveLength(1));
+  expect(notes.join()).toBe(
+    "A program was ended: the program answered before it was asked. Write logs to the standard error",
+  );
+  expect(await handle()).toBeUndefined();
+  await handler.end();
 });

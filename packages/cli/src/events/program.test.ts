@@ -1,8 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { checkProgram, createProgramStarter, describeEnd } from "./program.ts";
 
 const start = (script: string) => createProgramStarter(["sh", "-c", script], process.env).start({ readsOutput: true });
@@ -21,7 +32,9 @@ test.concurrent.each([
 test.concurrent("a program that cannot be started ends", async () => {
   const program = createProgramStarter(["/none/at/all"], {}).start({ readsOutput: true });
 
-  expect(describeEnd(await program.ended)).toBe("could not be started (ENOENT)");
+  expect(describeEnd(await program.ended)).toBe(
+    "could not be started: there is no such file or folder (ENOENT): check the path, and create its folder",
+  );
 });
 
 test.runIf(process.platform === "linux").each([
@@ -65,7 +78,7 @@ const isRunning = (pid: number) => {
 };
 
 test.runIf(process.platform === "linux")("the processes that it knows end with a program that is killed", async () => {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM], {
+  const child = spawn(process.execPath, ["--conditions=@kontor/source", "--input-type=module", "-e", PROGRAM], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [said] = (await once(child.stdout, "data")) as [Buffer];
@@ -93,4 +106,65 @@ test.each([
 ])("%j is refused", (name, words) => {
   expect(() => checkProgram(name, env)).toThrow(expect.objectContaining({ exitCode: 2 }));
   expect(() => checkProgram(name, env)).toThrow(words);
+});
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-program-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, "a-folder"));
+symlinkSync("loop", join(folder, "loop"));
+writeFileSync(join(folder, "file"), "");
+const script = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  chmodSync(join(folder, name), 0o755);
+  return join(folder, name);
+};
+
+test.each([
+  ["x".repeat(300), "its name is too long (ENAMETOOLONG): choose a shorter one"],
+  [`./${"x".repeat(300)}`, "its name is too long (ENAMETOOLONG): choose a shorter one"],
+  [join(folder, "loop"), "its symbolic links lead in a circle (ELOOP): correct the links, or name the file itself"],
+  [join(folder, "file/x"), "a part of its path is a file and no folder (ENOTDIR): check the path"],
+  [join(folder, "a-folder"), "it is a folder (EISDIR): name a file in it"],
+  [script("crlf.sh", "#!/bin/sh\r\ncat\r\n"), "its lines end in CRLF, as on Windows: save it with LF (dos2unix)"],
+  [script("env.py", "#!/usr/bin/env python3\r\n"), "its lines end in CRLF"],
+  [
+    script("gone.sh", "#!/opt/none/bash -e\ncat\n"),
+    "its first line names /opt/none/bash, and there is no such file or folder (ENOENT)",
+  ],
+  [script("bom.sh", "\uFEFF#!/bin/sh\ncat\n"), "a byte order mark is before its first line: save it without one"],
+  [script("empty.sh", "#!\ncat\n"), "its first line names no program"],
+  [script("handler.exe", "MZ\u0090\0"), "it is a program of Windows"],
+])("what keeps a program from starting is told before anything is fetched: %s", (name, problem) => {
+  expect(() => checkProgram(name, env)).toThrow(expect.objectContaining({ exitCode: 2 }));
+  expect(() => checkProgram(name, env)).toThrow(problem);
+});
+
+test.each([
+  ["a loop", () => `${folder}/loop:/bin`],
+  ["a file", () => `${folder}/file:/bin`],
+  ["a folder that is not there", () => `${folder}/none:/bin`],
+  ["a name that is too long", () => `${folder}/${"x".repeat(300)}:/bin`],
+  ["nothing", () => ":/bin"],
+])("a place in PATH that is %s hides no program of the others", (_, path) => {
+  expect(() => checkProgram("sh", { PATH: path() })).not.toThrow();
+});
+
+test("a place in PATH that cannot be looked at is named where no other has the program", () => {
+  expect(() => checkProgram("no-such", { PATH: `/bin:${folder}/loop` })).toThrow(
+    `the program no-such must exist: there is no such file in the folders of PATH. ${folder}/loop/no-such: its symbolic links lead in a circle (ELOOP)`,
+  );
+});
+
+test.each([
+  ["a script without a first line for the system", "read -r line\nexit 0\n"],
+  ["a script of sh with blanks", "#! /bin/sh -e\nexit 0\n"],
+])("%s is run", async (_, text) => {
+  const path = script(`runs-${text.length}.sh`, text);
+  expect(() => checkProgram(path, env)).not.toThrow();
+
+  const starter = createProgramStarter([path], process.env);
+  const program = starter.start({ readsOutput: true });
+  program.stdin.end("x\n");
+  expect(describeEnd(await program.ended)).toBe("ended with exit code 0");
+  starter.killAll();
 });

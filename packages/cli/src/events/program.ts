@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, closeSync, constants, openSync, readSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { createUsageError } from "../errors.ts";
+import { describeFileError } from "../files.ts";
 
 const HELD_OPEN_MS = 500; // A grandchild may hold the output open for longer than the program lives.
 
@@ -47,7 +48,7 @@ export function createProgramStarter(command: readonly string[], env: NodeJS.Pro
       const kill = () => killGroup(child);
       if (child.pid !== undefined) guard.add(child.pid);
       running.add(kill);
-      child.stdin!.on("error", () => {}); // It need not read what it is given; its end tells enough.
+      child.stdin!.on("error", () => {}); // It need not read what it is given.
       const ended = waitForEnd(child, kill).finally(() => {
         running.delete(kill);
         if (child.pid !== undefined) guard.remove(child.pid);
@@ -58,7 +59,7 @@ export function createProgramStarter(command: readonly string[], env: NodeJS.Pro
 }
 
 export function describeEnd({ code, signal, error }: ProgramEnd): string {
-  if (error) return `could not be started (${error.code})`;
+  if (error) return `could not be started: ${describeFileError(error, error.path ?? "")}`;
   return signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
 }
 
@@ -115,12 +116,39 @@ export function startOrphanGuard(platform: string = process.platform): Record<"a
 /** Looks for a program as a shell does, before anything is fetched for it. @throws {CliError} If there is none that can be run. */
 export function checkProgram(name: string, env: Record<string, string | undefined>): void {
   if (process.platform === "win32") return; // Windows adds endings to the name.
-  const fail = (problem: string) => createUsageError("run events", problem);
+  const fail = (problem: string, cause?: unknown) => createUsageError("run events", problem, cause);
   if (name === "") throw fail("the program must not be empty");
-  const places = name.includes("/") ? [name] : (env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name));
-  const files = places.filter((place) => statSync(place, { throwIfNoEntry: false })?.isFile());
-  if (files.length === 0) throw fail(`the program ${name} must exist: there is no such file`);
-  if (!files.some(canRun)) throw fail(`the program ${name} must be executable: chmod +x makes it so`);
+  const isPath = name.includes("/");
+  const places = isPath ? [name] : (env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name));
+  const looks = places.map((path) => ({ path, ...look(path) }));
+  const files = looks.filter(({ isFile }) => isFile);
+  const refused = looks.find(
+    ({ error }) => error !== undefined && (isPath || !/ENOENT|ENOTDIR/.test(error.code ?? "")),
+  );
+  const inPath = isPath ? "" : " in the folders of PATH";
+  const why =
+    refused && `${refused.path === name ? "" : `${refused.path}: `}${describeFileError(refused.error, refused.path)}`;
+  if (files.length === 0)
+    throw fail(
+      `the program ${name} must exist: ${isPath ? why : `there is no such file${inPath}${why ? `. ${why}` : ""}`}`,
+      refused?.error,
+    );
+  const found = files.find(({ path }) => canRun(path));
+  if (!found) throw fail(`the program ${name} must be executable: chmod +x makes it so`);
+  const problem = describeFirstLine(found.path);
+  if (problem !== undefined) throw fail(`the program ${found.path} must be able to start: ${problem}`);
+}
+
+function look(path: string): { isFile: boolean; error?: NodeJS.ErrnoException } {
+  try {
+    return statSync(path).isDirectory() ? { isFile: false, error: createFolderError(path) } : { isFile: true };
+  } catch (error) {
+    return { isFile: false, error: error as NodeJS.ErrnoException };
+  }
+}
+
+function createFolderError(path: string): NodeJS.ErrnoException {
+  return Object.assign(new Error("it is a folder"), { code: "EISDIR", path });
 }
 
 function canRun(path: string): boolean {
@@ -129,5 +157,36 @@ function canRun(path: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+const LONGEST_FIRST_LINE = 256; // The system reads no more of it.
+
+/** Says why the system cannot start a script, of which it tells only that there is no such file. */
+function describeFirstLine(path: string): string | undefined {
+  const head = readHead(path);
+  if (head.startsWith("MZ")) return "it is a program of Windows";
+  if (head.startsWith("\uFEFF#!")) return "a byte order mark is before its first line: save it without one";
+  if (!head.startsWith("#!")) return undefined; // A program, or a script for sh.
+  const [line = ""] = head.slice(2).split("\n", 1);
+  if (line.endsWith("\r")) return "its lines end in CRLF, as on Windows: save it with LF (dos2unix)";
+  const [interpreter = ""] = line.trim().split(/\s/, 1);
+  const { isFile, error } = look(interpreter);
+  return isFile
+    ? undefined
+    : `its first line names ${interpreter || "no program"}, and ${describeFileError(error, interpreter)}`;
+}
+
+function readHead(path: string): string {
+  try {
+    const file = openSync(path, "r");
+    try {
+      const bytes = Buffer.alloc(LONGEST_FIRST_LINE);
+      return bytes.toString("utf8", 0, readSync(file, bytes));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return ""; // A program may be run and not read.
   }
 }

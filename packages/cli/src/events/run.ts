@@ -31,7 +31,7 @@ const TOLD = 5;
  * @throws {CliError} If it cannot begin, or cannot go on.
  */
 export async function runEvents(context: Context<RunFlags>): Promise<void> {
-  const { options, args, env, out, terminal, signal } = context;
+  const { options, args, env, out, terminal, signal, secrets } = context;
   const { programs, timeoutMs, maxAttempts, intervalMs, drainMs } = readRunSettings(options);
   const settings = await readSettings(context);
   const channel = await openChannel("run events", settings);
@@ -46,6 +46,7 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
     timeoutMs,
     env: dropSecrets(env),
     isStopping: () => signal.aborted,
+    note: (text) => terminal.note(dropControls(secrets.hide(text))),
   });
   const tally = createTally({ out, terminal, json: options.json ?? false });
   try {
@@ -79,8 +80,8 @@ async function consume(
   const { options, terminal, signal } = context;
   const stopped = signal.aborted ? Promise.resolve() : once(signal, "abort");
   let failure: unknown;
-  const ended = new AbortController();
-  const broken = watchHealth(consumer, AbortSignal.any([signal, ended.signal]));
+  let isOver = false;
+  const broken = watchHealth(consumer, () => isOver || signal.aborted);
   broken.catch(() => {}); // It is awaited only while the consumer runs.
   try {
     await Promise.race([consumer.start(), stopped]);
@@ -92,7 +93,7 @@ async function consume(
   } catch (error) {
     failure = error;
   }
-  ended.abort();
+  isOver = true;
   if (signal.aborted) terminal.note(describeWait(tally, drainMs));
   const { abandoned } = await consumer.stop({ drainTimeoutMs: drainMs });
   if (failure !== undefined) throw failure;
@@ -116,12 +117,12 @@ async function checkPoll(consumer: ChannelConsumer): Promise<void> {
 }
 
 /** Rejects when only a new start could help, because the inbox was moved or removed, say. */
-async function watchHealth(consumer: ChannelConsumer, signal: AbortSignal): Promise<void> {
+async function watchHealth(consumer: ChannelConsumer, isOver: () => boolean): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());
-    if (signal.aborted) return new Promise(() => {});
+    if (isOver()) return new Promise(() => {});
     const { isLive, problems } = await consumer.health();
-    if (!isLive && !signal.aborted) throw new CliError(`Cannot continue as ${problems[0]}`);
+    if (!isLive && !isOver()) throw new CliError(`Cannot continue as ${problems[0]}`);
   }
 }
 

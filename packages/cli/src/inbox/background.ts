@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
+import { describeFileError } from "../files.ts";
 import { formatBar } from "../terminal/layout.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { formatDuration } from "../values.ts";
@@ -125,16 +126,18 @@ export async function runBackup(context: Context<PlaceOptions & { json?: boolean
 }
 
 function checkTarget(path: string, part: string): void {
-  const fail = (problem: string) => createUsageError(`back up to ${path}`, problem);
+  const fail = (problem: string, cause?: unknown) => createUsageError(`back up to ${path}`, problem, cause);
   if (path === "") throw createUsageError("back up", "the path must not be empty");
-  try {
-    statSync(`${part}-journal`, { throwIfNoEntry: false });
-  } catch (cause) {
-    throw fail(`no file can have this name: ${(cause as Error).message.split(",")[0]}`); // It is too long, say.
-  }
-  if (statSync(path, { throwIfNoEntry: false })) throw fail("a file or folder of this name exists: name a new file");
-  if (!statSync(dirname(resolve(path)), { throwIfNoEntry: false })?.isDirectory())
-    throw fail("its folder does not exist");
+  const look = (name: string) => {
+    try {
+      return statSync(name, { throwIfNoEntry: false });
+    } catch (cause) {
+      throw fail(describeFileError(cause, path), cause); // The name is too long, say.
+    }
+  };
+  look(`${part}-journal`);
+  if (look(path)) throw fail("a file or folder of this name exists: name a new file");
+  if (!look(dirname(resolve(path)))?.isDirectory()) throw fail("its folder does not exist");
 }
 
 /** A rename is only as safe as the bytes behind the name. */

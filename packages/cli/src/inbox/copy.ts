@@ -3,6 +3,7 @@ import type { Context } from "../command.ts";
 import { CliError } from "../errors.ts";
 import { formatBar } from "../terminal/layout.ts";
 import type { Output } from "../terminal/output.ts";
+import { readVariable } from "../settings/profile.ts";
 import { countWords } from "../values.ts";
 import { openPool } from "./open-postgres.ts";
 import { checkFile } from "./open.ts";
@@ -21,7 +22,7 @@ export async function runCopy(context: Context<CopyFlags>): Promise<void> {
   const [file = ""] = context.args;
   checkFile(file);
   const { to = "", channel, schema, unsafeDurability = false } = options;
-  const ofVariable = options.to === undefined ? env["KONTOR_INBOX_TO"] : undefined; // A password may be in it, and never in the flag.
+  const ofVariable = options.to === undefined ? readVariable(env, "KONTOR_INBOX_TO") : undefined; // A password may be in it, and never in the flag.
   const source = ofVariable ? "KONTOR_INBOX_TO" : "--to, or the variable KONTOR_INBOX_TO,";
   const { url } = readAddress(ofVariable || to, source, { channel, schema });
   const { copyInbox } = await import("@kontor/channel-events/postgres");

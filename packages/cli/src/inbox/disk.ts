@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import type { ProblemCode } from "../doctor/problems.ts";
+import type { OpenInbox } from "./place.ts";
 
 const PROBE = Buffer.alloc(1_000_000, "probe");
 const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|53100)$/; // 53100: disk_full of PostgreSQL
@@ -25,10 +26,23 @@ export function tryDisk(path: string): DiskProblem | undefined {
   }
 }
 
+/** Says in words why nothing can be written to the disk of an inbox, in a file or a database; `undefined` if it can. */
+export async function describeDisk({
+  path,
+  tryWrite,
+}: Pick<OpenInbox, "path" | "tryWrite">): Promise<string | undefined> {
+  if (path !== undefined) return describeDiskOf(path);
+  return describeProblem(await tryWrite().then(() => undefined, nameRefusedWrite));
+}
+
 /** Says in words why nothing can be written beside a file; `undefined` if it can. */
-export function describeDisk(path: string): string | undefined {
-  const [code, found] = tryDisk(path) ?? [];
-  return code && `${code === "store-disk-full" ? "its disk is full" : "nothing can be written beside it"} (${found})`;
+export function describeDiskOf(path: string): string | undefined {
+  return describeProblem(tryDisk(path));
+}
+
+function describeProblem([code, found]: [] | DiskProblem = []): string | undefined {
+  if (code === undefined || code === "store-held") return undefined;
+  return `${code === "store-disk-full" ? "its disk is full" : "nothing can be written beside it"} (${found})`;
 }
 
 /** Names the problem of a write that was refused; `undefined` if the disk is not the reason. */

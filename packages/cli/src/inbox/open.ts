@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import { CliError, createUsageError } from "../errors.ts";
-import { describeDisk } from "./disk.ts";
+import { describeFileError } from "../files.ts";
+import { describeDiskOf } from "./disk.ts";
 import { demandPlace, type OpenInbox, type Place, type PlaceContext } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
@@ -46,8 +47,15 @@ async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox> {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
     const problem = "another program holds it: try again when that has ended";
     if (isTaken) throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
-    throw new CliError((cause as Error).message, { exitCode: 2, cause });
+    const disk = existsSync(path) ? describeRefusedDisk(path) : undefined; // SQLite often says no more than that it failed.
+    const message = disk === undefined ? (cause as Error).message : `Cannot open the inbox ${path} as ${disk}`;
+    throw new CliError(message, { exitCode: 2, cause });
   }
+}
+
+function describeRefusedDisk(path: string): string | undefined {
+  const problem = describeDiskOf(path);
+  return problem && `${problem}: free space on it, or let this user write to the file and its folder`;
 }
 
 function rollBack(db: { exec(sql: string): void }): void {
@@ -72,7 +80,8 @@ export function checkFile(path: string): void {
     const { code = "" } = cause as NodeJS.ErrnoException;
     if (cause instanceof CliError) throw cause;
     if (code === "ENOENT" || code === "ENOTDIR") throw fail(`there is no such file: ${name}`, cause);
-    throw fail(`its file must be readable and writable for you (${code}): run this as the user of the consumer`, cause);
+    const problem = describeFileError(cause, path);
+    throw fail(/EACCES|EPERM/.test(code) ? `${problem}, which is the user of the consumer` : problem, cause);
   }
   if (!hasEvents()) throw fail(`it contains no inbox: ${name}`);
 
@@ -87,7 +96,7 @@ export function checkFile(path: string): void {
     } catch (cause) {
       const { message } = cause as Error;
       if (/not a database/.test(message)) throw fail(`it is not a database: ${name}`, cause);
-      const problem = describeDisk(path) ?? `it cannot be read: ${message}`;
+      const problem = describeRefusedDisk(path) ?? describeFileError(cause, path);
       throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
     } finally {
       db?.close();

@@ -30,6 +30,9 @@ test.each<[PlaceOptions, Record<string, string>, object]>([
     { KONTOR_INBOX: URL_TEXT, KONTOR_INBOX_CHANNEL: "b", KONTOR_INBOX_SCHEMA: "s" },
     { kind: "postgres", channel: "a", schema: "s" },
   ],
+  [{}, { KONTOR_INBOX: `\ufeff${URL_TEXT}\r\n`, KONTOR_INBOX_CHANNEL: "b\n" }, { kind: "postgres", channel: "b" }],
+  [{}, { KONTOR_INBOX: " events.db\n", KONTOR_INBOX_SCHEMA: " \r" }, { kind: "file", path: "events.db" }],
+  [{ file: "events.db\u00a0" }, {}, { kind: "file", path: "events.db" }],
 ])("%j with %j is %j", async (options, env, expected) => {
   const place = await find(options, env);
 
@@ -97,4 +100,11 @@ test("with a sandbox a flag alone says the place", async () => {
   expect(await find({ sandbox: true, file: "own.db" }, {}, profile)).toEqual({ kind: "file", path: "own.db" });
   const postgres = "postgres://shop.test/events";
   expect(await find({ sandbox: true, postgres, schema: "s" })).toMatchObject({ kind: "postgres", schema: "s" });
+});
+
+test.each(["KONTOR_INBOX", "KONTOR_INBOX_CHANNEL"])("%s in quotes is refused without its value", async (name) => {
+  const finding = find({}, { KONTOR_INBOX: "events.db", [name]: `"${URL_TEXT}"` });
+
+  await expect(finding).rejects.toThrow(`Cannot use ${name} as its value must not be in quotes`);
+  await expect(finding).rejects.not.toThrow("c4n4ry");
 });

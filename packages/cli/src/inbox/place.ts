@@ -3,7 +3,13 @@ import type { Inbox } from "@kontor/channel-events";
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
 import { createUsageError } from "../errors.ts";
-import { type ProfileOptions, readProfile, readProfileSecret } from "../settings/profile.ts";
+import {
+  cleanSetting,
+  type ProfileOptions,
+  readProfile,
+  readProfileSecret,
+  readVariable,
+} from "../settings/profile.ts";
 import { decodeOrKeep, hasSecret } from "../terminal/secrets.ts";
 
 /** Where an inbox is. A password may be in the address. */
@@ -47,13 +53,13 @@ export async function findPlace(context: PlaceContext): Promise<Place | undefine
   const { file, postgres, sandbox } = options;
   if (file !== undefined && postgres !== undefined)
     throw refuse("only one of --file and --postgres may be given: got both");
-  if (file !== undefined) return readPath(file, "--file", options);
-  if (postgres !== undefined) return readAddress(postgres, "--postgres", options);
+  if (file !== undefined) return readPath(cleanSetting("--file", file), "--file", options);
+  if (postgres !== undefined) return readAddress(cleanSetting("--postgres", postgres), "--postgres", options);
   if (sandbox !== undefined) return undefined;
-  const given = env["KONTOR_INBOX"];
+  const given = readVariable(env, "KONTOR_INBOX");
   if (given) {
-    const channel = options.channel ?? (env["KONTOR_INBOX_CHANNEL"] || undefined);
-    const schema = options.schema ?? (env["KONTOR_INBOX_SCHEMA"] || undefined);
+    const channel = options.channel ?? readVariable(env, "KONTOR_INBOX_CHANNEL");
+    const schema = options.schema ?? readVariable(env, "KONTOR_INBOX_SCHEMA");
     return (IS_ADDRESS.test(given) ? readAddress : readPath)(given, "KONTOR_INBOX", { channel, schema });
   }
   const profile = readProfile(options, env);

@@ -16,11 +16,11 @@ const TOLD = 10;
 
 export async function runStatus(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
   const { options, out } = context;
-  await withInbox(context, async ({ inbox, path }) => {
+  await withInbox(context, async ({ inbox, path, tryWrite }) => {
     const { parked, suspects, oldestWaitingMs, ...counts } = await inbox.readStats();
     parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
     const failing = await listFailing(inbox, new Set(parked.map(({ lane }) => lane)), context);
-    const disk = path === undefined ? undefined : describeDisk(path);
+    const disk = await describeDisk({ path, tryWrite });
     if (options.json) {
       const sellers = parked.map(({ lane, reason, until }) => ({ seller: lane, reason, until: until ?? null }));
       const troubled = failing.map(({ lane, id, attempts, firstSeenAt, problem }) => {
@@ -63,7 +63,11 @@ function writeStats(out: Output, stats: Omit<InboxStats, "parked" | "suspects">)
 }
 
 /** Lists the first waiting event of each seller where it was tried and has failed, without the sellers that are parked. */
-async function listFailing(inbox: Inbox, parked: ReadonlySet<string>, { signal }: Pick<Context<unknown>, "signal">) {
+export async function listFailing(
+  inbox: Inbox,
+  parked: ReadonlySet<string>,
+  { signal }: Pick<Context<unknown>, "signal">,
+) {
   const seen = new Set(parked);
   const failing: EventRow[] = [];
   const rest = takeTurns(signal);
@@ -76,12 +80,20 @@ async function listFailing(inbox: Inbox, parked: ReadonlySet<string>, { signal }
   return failing;
 }
 
+/** How often the event of a failing seller was tried, and why it failed. */
+export function describeTries({
+  attempts,
+  firstSeenAt,
+  problem,
+}: Pick<EventRow, "attempts" | "firstSeenAt" | "problem">) {
+  const since = formatDuration(Date.now() - firstSeenAt.getTime());
+  return `tried ${attempts === 1 ? "once" : `${attempts} times`} in ${since}: ${readFirstLine(problem)}`;
+}
+
 function writeFailing(out: Output, failing: readonly EventRow[], place: string): void {
   out.line(failing.length === 0 ? "  Failing sellers: none" : "  Failing sellers:");
   for (const { lane, id, attempts, firstSeenAt, problem } of failing.slice(0, TOLD)) {
-    const since = formatDuration(Date.now() - firstSeenAt.getTime());
-    const tried = `tried ${attempts === 1 ? "once" : `${attempts} times`} in ${since}`;
-    out.prose(`    ${dropControls(lane)}  ${tried}: ${readFirstLine(problem)}`, { indent: 6 });
+    out.prose(`    ${dropControls(lane)}  ${describeTries({ attempts, firstSeenAt, problem })}`, { indent: 6 });
     out.prose(`      See why: kontor inbox show ${quote(dropControls(id))}${place}`, { indent: 8 });
   }
   if (failing.length > TOLD)

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { findSettingProblem } from "@kontor/http/internal";
 import { CliError, createUsageError, describeFileError } from "../errors.ts";
 import { dropSecrets } from "../terminal/secrets.ts";
 import { describeSimilar, isObject } from "../values.ts";
@@ -22,6 +23,23 @@ export interface ProfileOptions {
 
 type Environment = Record<string, string | undefined>;
 
+/**
+ * A value as it is meant: without the blanks, the line ends and the byte order mark around it.
+ *
+ * @throws {CliError} If it is in quotes, which a shell takes away and the env file of a container keeps, or has an invisible character in it. The value is not repeated.
+ */
+export function cleanSetting(name: string, value: string): string {
+  const text = value.trim();
+  const problem = findSettingProblem(text);
+  if (problem) throw createUsageError(`use ${name}`, `its value must ${problem}`);
+  return text;
+}
+
+/** A variable of the environment. One that is empty or blank counts as missing. @throws {CliError} As `cleanSetting()`. */
+export function readVariable(env: Environment, name: string): string | undefined {
+  return cleanSetting(name, env[name] ?? "") || undefined;
+}
+
 export function findProfilePath(env: Environment, platform: string = process.platform): string {
   const home = env["HOME"] || env["USERPROFILE"] || homedir();
   const folder =
@@ -37,8 +55,8 @@ export function findProfilePath(env: Environment, platform: string = process.pla
  * @throws {CliError} If it is named and not there, is open to others, or holds something else. Its content is not repeated.
  */
 export function readProfile(options: ProfileOptions, env: Environment, platform = process.platform as string) {
-  const chosenFile = options.profileFile ?? env["KONTOR_PROFILE_FILE"];
-  const chosen = options.profile ?? env["KONTOR_PROFILE"];
+  const chosenFile = options.profileFile ?? readVariable(env, "KONTOR_PROFILE_FILE");
+  const chosen = options.profile ?? readVariable(env, "KONTOR_PROFILE");
   const path = chosenFile || findProfilePath(env, platform);
   const name = chosen || "default";
   const isNamed = Boolean(chosenFile) || Boolean(chosen);
@@ -54,8 +72,10 @@ export function readProfile(options: ProfileOptions, env: Environment, platform 
   for (const [key, value] of Object.entries(values)) {
     if (!known.includes(key))
       throw refuse(path, `${key} of the profile ${name} is no setting${describeSimilar(key, known)}`);
-    if (typeof value !== "string" || value === "")
+    if (typeof value !== "string" || value.trim() === "")
       throw refuse(path, `${key} of the profile ${name} must be text, and not empty`);
+    // A command is for the shell, whose quotes it may need.
+    if (!key.endsWith("Command")) values[key] = cleanSetting(`${key} of the profile ${name}`, value);
   }
   return { name, path, folder: dirname(path), values: values as Record<string, string> } satisfies Profile;
 }
@@ -70,7 +90,7 @@ function readPrivately(path: string, isNamed: boolean, platform: string): string
     if (cause instanceof CliError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     if ((code === "ENOENT" || code === "ENOTDIR") && !isNamed) return undefined;
-    throw refuse(path, describeFileError(cause), cause);
+    throw refuse(path, describeFileError(cause, path), cause);
   }
 }
 
@@ -96,7 +116,7 @@ export function readSecretFile(what: string, path: string, folder = "."): string
     return checkLine(what, `the file ${path}`, readFileSync(resolve(folder, path), "utf8"));
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
-    throw createUsageError(`read the ${what} from ${path}`, describeFileError(cause), cause);
+    throw createUsageError(`read the ${what} from ${path}`, describeFileError(cause, resolve(folder, path)), cause);
   }
 }
 
@@ -143,8 +163,8 @@ export async function runSecretCommand(
 }
 
 function checkLine(what: string, source: string, text: string): string {
-  const line = text.replace(/^\uFEFF/, "").trim();
+  const line = text.trim(); // It takes the byte order mark away too.
   const problem = line === "" ? "nothing" : /[\r\n]/.test(line) ? "several lines" : undefined;
-  if (problem === undefined) return line;
+  if (problem === undefined) return cleanSetting(source, line);
   throw createUsageError(`read the ${what}`, `${source} must hold one line: got ${problem}`);
 }

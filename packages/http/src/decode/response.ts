@@ -1,5 +1,6 @@
 import { DecodeError, type DecodeFacts, isTimeout, TimeoutError } from "../errors.ts";
 import { describeCall, type CallPlace, findAnswerHint } from "../hints.ts";
+import { type Bytes, openBody, releaseAnswer } from "./answer.ts";
 import { parseBody, type Reviver } from "../exact-json.ts";
 import { decodeAs, type Decoder, text } from "./decoder.ts";
 
@@ -44,19 +45,21 @@ interface Answer extends DocumentAnswer {
  * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
  */
 export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
-  const { ok, status, headers, body } = response;
+  const { ok, status, headers } = response;
   const { place, document, fail, errorFields, maxBytes = MAX_BYTES } = reading;
   const contentType = headers.get("content-type") ?? undefined;
   const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
   const unreadable = (problem: string, more?: DecodeFacts) =>
     new DecodeError(what, problem, { status, contentType, ...more });
-  const bytes = await readBytes(body, maxBytes, () => unreadable(`its body is longer than ${maxBytes} bytes`)).catch(
-    (cause: unknown) => {
+  const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
+  const bytes = await openBody(response)
+    .then((body) => readBytes(body, maxBytes, tooLong))
+    .finally(() => releaseAnswer(response))
+    .catch((cause: unknown) => {
       if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
       if (isTimeout(cause)) throw new TimeoutError(place, cause);
       throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
-    },
-  );
+    });
   const answer: Answer = {
     status,
     headers,
@@ -79,8 +82,8 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
 function readRefused(bytes: Uint8Array, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
   const text = decodeText(bytes, contentType);
-  if (text === undefined) return bytes;
-  return parseBody(text.trim(), text);
+  // The code of an error is readable even where one letter of its text is not.
+  return parseBody((text ?? new TextDecoder().decode(bytes)).trim(), text ?? bytes);
 }
 
 /** The data of an answer. Without a decoder, it is JSON as a value, text as text, and anything else as its bytes. */
@@ -140,9 +143,6 @@ function isFilled(value: unknown): boolean {
   return typeof value === "object" ? Object.keys(Object(value) as object).length > 0 : Boolean(value);
 }
 
-/** Bytes in memory of their own. TypeScript 5.5 and 5.6 read this declaration too: their `Uint8Array` has no parameter. */
-export type Bytes = ReturnType<Uint8Array["slice"]>;
-
 /** Whether a body can be read only once. Node's `fetch` also reads any async iterable as a stream. */
 export function isStream(body: unknown): body is ReadableStream<Bytes> {
   return body instanceof ReadableStream || Symbol.asyncIterator in (Object(body) as object);
@@ -186,13 +186,24 @@ export function isLikelyText(contentType = ""): boolean {
   return isJson(contentType) || /^$|^text\/|xml\b|charset=/i.test(contentType);
 }
 
-/** Decodes a body in its charset and drops a byte order mark. The result is `undefined` where the body is not text. */
+const CONTROLS = ["\0", "\x1b"]; // Text in UTF-16 or ISO-2022 may look like UTF-8 with these.
+
+/**
+ * Decodes a body and drops a byte order mark: as UTF-8, and where it is none, in the charset that its label says. Labels are often wrong, and
+ * text in another charset is almost never valid UTF-8. The result is `undefined` where the body is not text.
+ */
 export function decodeText(bytes: Uint8Array, contentType = ""): string | undefined {
-  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1]; // The default is UTF-8.
+  const label = /charset="?([\w-]+)/i.exec(contentType)?.[1];
+  const utf8 = decodeIn("utf-8", bytes);
+  const isOther = utf8 === undefined || CONTROLS.some((each) => utf8.includes(each));
+  return label && isOther ? (decodeIn(label, bytes) ?? utf8) : utf8;
+}
+
+function decodeIn(charset: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
-    return undefined;
+    return undefined; // The bytes are not in this charset, or nobody knows it.
   }
 }
 

@@ -17,4 +17,4 @@ export type { CallOptions, DownloadOptions, ResponseFacts } from "../request.ts"
 export type { PlatformErrorCode } from "../codes.generated.ts";
 export type { ReadApart, UnreadableItem } from "../decode/apart.ts";
 export type { CallPlace } from "../hints.ts";
-export type { Telemetry } from "../send.ts";
+export type { ObservedCall, Telemetry } from "../send.ts";

@@ -13,9 +13,18 @@ export {
   type OptionDefaults,
   type ReadOptions,
 } from "../options.ts";
-export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../options.ts";
-export { type Batch, type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
-export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
+export {
+  isHeaderText,
+  isSecure,
+  secureUrl,
+  parseUrl,
+  checkAllowHttp,
+  readSetting,
+  findSettingProblem,
+} from "../options.ts";
+export { type Batch, type OperationCall, clientHeaders } from "../request.ts";
+export { encodeAs, encodeMultipart, encodeForm } from "../encode.ts";
+export { systemClock, raceAbort, sleep, createTimeLimit, followSignal, type TimeLimit } from "../clock.ts";
 export {
   decodeResponse,
   type Reading,
@@ -25,6 +34,7 @@ export {
   readText,
   readBytes,
 } from "../decode/response.ts";
+export { checkAnswer, dropBody, openBody, releaseAnswer } from "../decode/answer.ts";
 export { decodeAs, decodeOrUndefined, throwMismatch, type Decoder } from "../decode/decoder.ts";
 export { anything, boolean, decimalText, integer, lenientText, number, text } from "../decode/decoder.ts";
 export { bounded, later, lenient, lenientList, list, mapOf, nullable } from "../decode/decoder.ts";
@@ -34,9 +44,10 @@ export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/de
 export { listApart, readEach } from "../decode/apart.ts";
 export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
+export { describeFileFault, findFileFault, runOnFile, type FileFault } from "../file-fault.ts";
 export { createPrivate, keepPrivate, loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
-export { findRequest } from "../fetch/pipeline.ts";
+export { findRequest, isOfRuntime, noStore, readHints, runtimeFetch } from "../fetch/pipeline.ts";
 export {
   readQuota,
   readRateHeader,
@@ -45,4 +56,5 @@ export {
   type Quota,
   type WindowMemory,
 } from "../quota.ts";
+export { checkQuota, checkShare, createPace, withPace } from "../pace.ts";
 export { withKeptConnections } from "../fetch/keep-connections.ts";

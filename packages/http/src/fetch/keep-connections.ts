@@ -1,4 +1,4 @@
-import type { Fetch } from "./pipeline.ts";
+import { type Fetch, isOfRuntime } from "./pipeline.ts";
 
 /** The agent of undici sends the requests of `fetch` in Node. It has a name for its present and one for its former interface. */
 const PRESENT = Symbol.for("undici.globalDispatcher.2");
@@ -15,7 +15,7 @@ interface Agent {
  * each acknowledgement would cost a new one, with its TLS handshake. Other runtimes and a `fetch` of the caller's own are left as they are.
  */
 export function withKeptConnections(fetch: Fetch): Fetch {
-  if (fetch !== globalThis.fetch) return fetch;
+  if (!isOfRuntime(fetch)) return fetch;
   return (input, init) => {
     const agent = findAgent([FORMER, PRESENT]);
     if (init?.method !== "DELETE" || !init.body || "dispatcher" in init || !agent) return fetch(input, init);

@@ -1,7 +1,8 @@
-import { systemClock, type Clock, createTimeoutSignal } from "../clock.ts";
+import { systemClock, type Clock, createTimeLimit } from "../clock.ts";
 import { ArgumentError, buildCause, isPlatformError } from "../errors.ts";
 import { checkTimeout, readOptions } from "../options.ts";
 import { readRateHeader, readRetryAfter } from "../quota.ts";
+import { checkAnswer, dropBody, releaseWhenRead } from "../decode/answer.ts";
 import { isStream } from "../decode/response.ts";
 
 /** The standard `fetch`. Every step takes one and returns one. */
@@ -15,6 +16,22 @@ export type Wrap = (next: Fetch) => Fetch;
 /** Wraps a `fetch`. The first wrapper is the innermost, next to the network. */
 export function pipeline(fetch: Fetch, ...steps: readonly Wrap[]): Fetch {
   return steps.reduce((inner, wrap) => wrap(inner), fetch);
+}
+
+/** The `fetch` of the runtime. It is looked up for each call, so that a mock may replace it after a client was made. */
+export const runtimeFetch: Fetch = (...call) => {
+  if (typeof globalThis.fetch === "function") return globalThis.fetch(...call);
+  throw new ArgumentError("send a request", "fetch", "be given, because this runtime has none", undefined);
+};
+
+/** Whether a `fetch` is that of the runtime, given or by default. */
+export function isOfRuntime(fetch: Fetch): boolean {
+  return fetch === runtimeFetch || fetch === globalThis.fetch;
+}
+
+/** Keeps an answer out of caches, where the runtime knows how. Some refuse the field. */
+export function noStore(): RequestInit {
+  return "cache" in Request.prototype ? { cache: "no-store" } : {};
 }
 
 /** The `Request` that `fetch` was given in place of an address, if any. Fields of `init` override its fields. */
@@ -32,6 +49,8 @@ export interface RequestHints {
   repeats?: boolean | undefined;
   /** Longest wait for this answer, in ms. It replaces the time limit of the step. */
   timeoutMs?: number | undefined;
+  /** Takes in how an attempt ended, and gives what the next attempt waits for: its place in a quota. */
+  attemptEnded?: ((answer?: Response) => () => Promise<void>) | undefined;
 }
 
 /** The same request with hints. */
@@ -55,10 +74,18 @@ export function readHints(init: RequestInit | undefined): RequestHints {
 export function withTimeout(timeoutMs: number, options: { clock?: Clock | undefined } = {}): Wrap {
   const { clock } = readOptions("make a fetch", options, { clock: systemClock });
   checkTimeout("make a fetch", timeoutMs);
-  return (next) => (input, init) => {
+  return (next) => async (input, init) => {
     const given = init?.signal ?? findRequest(input)?.signal;
-    const late = createTimeoutSignal(readHints(init).timeoutMs ?? timeoutMs, clock);
-    return next(input, { ...init, signal: given ? AbortSignal.any([given, late]) : late });
+    const { signal, release } = createTimeLimit(readHints(init).timeoutMs ?? timeoutMs, clock, given);
+    try {
+      const response = await next(input, { ...init, signal });
+      if (response?.body) releaseWhenRead(response, release);
+      else release();
+      return response;
+    } catch (error) {
+      release();
+      throw error;
+    }
   };
 }
 
@@ -122,14 +149,14 @@ export function withRetry(options: RetryOptions = {}): Wrap {
     const request = findRequest(input);
     const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
     const signal = init?.signal ?? request?.signal;
-    const { sendOnce, repeats = methods.includes(method) } = readHints(init);
+    const { sendOnce, attemptEnded, repeats = methods.includes(method) } = readHints(init);
     const mayRepeat = repeats || new Headers(init?.headers ?? request?.headers).get("idempotency-key");
     const attempts = sendOnce || !isReplayable(request, init) ? 1 : retries + 1;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
       let response: Response | undefined;
       try {
-        response = await next(input, init);
+        response = checkAnswer(await next(input, init));
       } catch (error) {
         // The cause of the runtime's error may carry the raw answer in a field.
         if (error instanceof TypeError) Object.assign(error, buildCause(error.cause));
@@ -137,10 +164,12 @@ export function withRetry(options: RetryOptions = {}): Wrap {
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
       if (response && !mayRepeat && !isRefusedForNow(response, clock.now(), waits.maxRetryAfterMs)) return response;
-      await response?.body?.cancel().catch(() => {}); // The body may be incomplete already.
+      await dropBody(response);
+      const takeTurn = attemptEnded?.(response);
       const { headers, status } = response ?? ({} as Partial<Response>);
       const delayMs = computeRetryDelay({ ...waits, attempt, headers, status, now: clock.now(), random: random() });
       await clock.sleep(delayMs, { signal });
+      await takeTurn?.();
     }
   };
 }

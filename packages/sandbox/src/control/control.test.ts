@@ -309,6 +309,10 @@ test.each([
     '"/event/quantity":["must match format',
   ],
   ["Seller:Offer.StockUpdate", { sellerId: "1", offerId: 1, quantity: "" }, '"/event/quantity"'],
+  ["System:Notification", { severity: "WARN" }, "one of the allowed values: 'INFO', 'WARNING', 'ERROR'"],
+  ["Seller:Order.Invoice", { type: "INVOICES" }, "one of the allowed values: 'INVOICE', 'CREDITNOTE'"],
+  ["Seller:Report.Request", { sellerId: "1", reportType: "ALL" }, "one of the allowed values: 'SELLER_INVENTORY'"],
+  ["Seller:Order.Refund", { orderItem: [{ reason: "NONE" }] }, "allowed values: 'NO_REASON', 'DEFECT', 'WRONG_ITEM'"],
 ])("%s with %j is refused by the forms of the specs, as a request would be", (type, payload, words) => {
   using sandbox = createSandbox({ startAt });
 

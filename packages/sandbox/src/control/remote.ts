@@ -24,13 +24,13 @@ export function connectSandbox(
   const must = "its address must be one such as http://127.0.0.1:7070";
   if (typeof url !== "string" || !/^https?:\/\/[^@]*$/i.test(url) || !URL.canParse(url))
     throw new RangeError(`Cannot control a sandbox as ${must}: got ${describeAddress(url)}`);
-  const { fetch = globalThis.fetch } = options;
   const call = async ({ method, path, parameters, result, isVoid }: ControlCall, values: unknown[]) => {
     const target = new URL(`/__sandbox${path}`, url);
     const given = Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index]]));
     if (method !== "POST")
       for (const [name, value] of Object.entries((given["options"] as object | undefined) ?? given))
         if (value !== undefined) target.searchParams.set(name, String(value));
+    const { fetch = globalThis.fetch } = options; // It is looked up for each call, so that a mock may replace it.
     const response = await fetch(target, {
       method,
       ...(method === "POST" && { headers: { "content-type": "application/json" }, body: JSON.stringify(given) }),

@@ -2,6 +2,7 @@ import { listPageRoutes } from "../console/routes.ts";
 import { answerJson, type Answer } from "../control/routes.ts";
 import { hubScript } from "../generated/browser.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
+import { limitTime } from "../state/clock.ts";
 import type { Installation } from "../state/tables.ts";
 import { page, style } from "./page.ts";
 import { createSessionToken } from "./session-tokens.ts";
@@ -109,8 +110,11 @@ export function finishInstallation(state: PlatformState, id: string): Installati
 async function findReachProblem(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
   try {
     // no redirect is followed: only the address in the manifest is looked at
-    const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS), redirect: "manual" });
-    await response.body?.cancel();
+    const response = await limitTime(LOOK_MS, async (signal) => {
+      const answer = await fetch(url, { signal, redirect: "manual" });
+      await answer.body?.cancel();
+      return answer;
+    });
     const isReached = response.ok || (response.status >= 300 && response.status < 400);
     return isReached ? undefined : `${url} answered ${response.status}`;
   } catch (error) {

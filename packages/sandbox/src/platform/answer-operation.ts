@@ -92,8 +92,11 @@ function count({ found: { route }, state, now, ...run }: OperationRun, quota: Qu
   const { allowed, remaining } = countRequest(state.table("quotas"), `${counted} ${who}`, quota, now);
   Object.assign(run.headers, buildRateHeaders(quota, remaining));
   run.assumed.add("rate-quota-key");
-  if (!allowed)
-    refuse({ status: 429, code: "quota", message: `More than ${quota.requests} requests in ${quota.perSeconds} s` });
+  if (allowed) return;
+  const intervalMs = quota.perSeconds * 1000;
+  if (route.api === "erp" && state.assumptions.erpRetryAfter)
+    run.headers["retry-after"] = String(Math.ceil((intervalMs - (now % intervalMs)) / 1000));
+  refuse({ status: 429, code: "quota", message: `More than ${quota.requests} requests in ${quota.perSeconds} s` });
 }
 
 function findKnownRefreshToken(state: PlatformState, body: unknown): string | undefined {

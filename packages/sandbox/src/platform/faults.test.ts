@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createStore } from "../state/store.ts";
-import { checkFault, computeLatency, findStrikes, type Fault, type FaultRow } from "./faults.ts";
+import { computeLatency, findStrikes, readFault, type Fault, type FaultRow } from "./faults.ts";
 
-function plan(...faults: Fault[]) {
+function plan(...faults: (Omit<Fault, "operation"> & { operation?: string })[]) {
   const table = createStore<{ faults: FaultRow }>().table("faults");
   faults.forEach((fault, index) =>
-    table.set(`fault-${index + 1}`, { id: `fault-${index + 1}`, fault, matched: 0, applied: 0 }),
+    table.set(`fault-${index + 1}`, { id: `fault-${index + 1}`, fault: fault as Fault, matched: 0, applied: 0 }),
   );
   return (operation = "A", tenantId = "T", seed = 1) =>
     findStrikes(table, { operation, tenantId }, seed).map(({ fault }) => fault.kind);
@@ -39,14 +39,41 @@ test("an equal seed gives equal strikes, and a probability its share", () => {
 test.each<[unknown, string]>([
   [undefined, "it must be an object: got undefined"],
   [{ kind: "toString" }, "kind must be one of unauthorized"],
-  [{ kind: "hang", operation: "B" }, "operation must be known: got B"],
+  [
+    { kind: "hang", operation: "orders.creat" },
+    "operation must be the method of a client, an operationId or token (the nearest is orders.create): got orders.creat",
+  ],
+  [
+    { kind: "hang", operation: "Order_Create" },
+    "operation must be the method of a client, an operationId or token (the nearest is Orders_Create)",
+  ],
+  [
+    { kind: "hang", operation: "channel.order.create" },
+    "operation must be the method of a client, an operationId or token (the nearest is channel.orders.create)",
+  ],
+  [
+    { kind: "hang", operation: "POST /v1/order" },
+    "operation must be the method of a client, an operationId or token: got POST /v1/order",
+  ],
+  [{ kind: "hang", operation: 7 }, "operation must be the method of a client, an operationId or token: got 7"],
   [{ kind: "hang", tenantId: 1 }, "tenantId must be text: got 1"],
   [{ kind: "hang", nth: 0 }, "nth must be a whole number >= 1: got 0"],
   [{ kind: "hang", probability: 0 }, "probability must be above 0 and at most 1: got 0"],
   [{ kind: "latency", ms: -1 }, "ms must be a number from 0 to 2147483647: got -1"],
   [{ kind: "hang", nht: 1 }, "nht must be one of kind, operation, tenantId, nth"],
 ])("%j is refused: %s", (fault, words) => {
-  expect(() => checkFault(fault as Fault, ["A"])).toThrow(`Cannot plan a fault as ${words}`);
+  expect(() => readFault(fault as Fault)).toThrow(`Cannot plan a fault as ${words}`);
+});
+
+test.each([
+  ["orders.create", "Orders_Create"],
+  ["channel.orders.create", "Orders_Create"],
+  ["Orders_Create", "Orders_Create"],
+  ["orders.updateStatus", "Orders_UpdateStatus"],
+  ["erp.categories.update", "Category_UpdateCategory"],
+  ["token", "token"],
+] as const)("a fault takes an operation by each of its names: %s", (name, id) => {
+  expect(readFault({ kind: "hang", operation: name, nth: 2 })).toEqual({ kind: "hang", operation: id, nth: 2 });
 });
 
 test("latency takes as long as it says, lognormal latency around it", () => {

@@ -1,4 +1,5 @@
-import { checkValue, must, oneOf, optional, shape, text, type Check } from "../seed/checks.ts";
+import { routes, type Api, type CallName, type OperationId } from "../generated/routes.generated.ts";
+import { checkValue, findNearest, must, oneOf, optional, shape, text, type Check } from "../seed/checks.ts";
 import { computeRandom } from "../state/random.ts";
 import type { Table } from "../state/store.ts";
 
@@ -29,8 +30,8 @@ export type FaultKind = keyof typeof faultKinds;
 export interface Fault {
   /** The kind of the fault. */
   kind: FaultKind;
-  /** operationId, or `token` for the OAuth 2.0 endpoint. Default: any. */
-  operation?: string | undefined;
+  /** The method of a client (`orders.create`, `channel.orders.create`), its operationId, or `token` for the OAuth 2.0 endpoint. Default: any. */
+  operation?: OperationId | CallName | `${Api}.${CallName}` | "token" | undefined;
   /** The tenant whose requests it affects. Default: any. */
   tenantId?: string | undefined;
   /** Affects only the n-th matching request, counted from 1. Default: every matching request. */
@@ -62,35 +63,50 @@ export interface Strike {
   draw: number;
 }
 
+/** Every name of an operation, and its operationId. */
+const operations = new Map<string, OperationId | "token">([
+  ["token", "token"],
+  ...routes.flatMap(({ id, api, call }) =>
+    [id, call ?? [], call ? `${api}.${call}` : []].flat().map((name) => [name, id] as const),
+  ),
+]);
+
 /**
- * Refuses a fault that could never strike, or that holds a misspelled field.
+ * Reads a fault, its operation by its operationId.
  *
- * @param operations Every operationId that it may name.
+ * @throws {RangeError} If it could never strike, or holds a misspelled field. Of an operation that is unknown, the nearest name is told.
  */
-export function checkFault(fault: Fault, operations: readonly string[]): void {
-  checkValue("plan a fault", buildCheck(operations), fault);
+export function readFault(fault: Fault): Fault {
+  checkValue("plan a fault", checkFault, fault);
+  const { operation, ...rest } = structuredClone(fault);
+  return { ...rest, ...(operation !== undefined && { operation: operations.get(operation)! }) };
 }
 
 const wholeFrom = (least: number) =>
   must(`be a whole number >= ${least}`, (value: number) => Number.isInteger(value) && value >= least);
+const isShare = (value: number) => Number.isFinite(value) && value > 0 && value <= 1;
 
-function buildCheck(operations: readonly string[]): Check {
-  const isShare = (value: number) => Number.isFinite(value) && value > 0 && value <= 1;
-  return shape({
-    kind: oneOf(...Object.keys(faultKinds)),
-    operation: optional(must("be known", (value) => operations.includes(value))),
-    tenantId: optional(text),
-    nth: optional(wholeFrom(1)),
-    probability: optional(must("be above 0 and at most 1", isShare)),
-    times: optional(wholeFrom(1)),
-    ms: optional(must(`be a number from 0 to ${MOST_MS}`, (value: number) => value >= 0 && value <= MOST_MS)),
-    sigma: optional(must("be a number from 0 to 10", (value: number) => value >= 0 && value <= 10)),
-    retryAfterSeconds: optional(wholeFrom(0)),
-    bytes: optional(wholeFrom(0)),
-  });
-}
+const operation: Check = (value, place) => {
+  if (operations.has(value as string)) return undefined;
+  const nearest = findNearest(String(value), [...operations.keys()]);
+  const told = nearest === undefined ? "" : ` (the nearest is ${nearest})`;
+  return { place, must: `be the method of a client, an operationId or token${told}`, got: value };
+};
 
 const MOST_MS = 2 ** 31 - 1;
+
+const checkFault = shape({
+  kind: oneOf(...Object.keys(faultKinds)),
+  operation: optional(operation),
+  tenantId: optional(text),
+  nth: optional(wholeFrom(1)),
+  probability: optional(must("be above 0 and at most 1", isShare)),
+  times: optional(wholeFrom(1)),
+  ms: optional(must(`be a number from 0 to ${MOST_MS}`, (value: number) => value >= 0 && value <= MOST_MS)),
+  sigma: optional(must("be a number from 0 to 10", (value: number) => value >= 0 && value <= 10)),
+  retryAfterSeconds: optional(wholeFrom(0)),
+  bytes: optional(wholeFrom(0)),
+});
 
 /** The faults that strike this request, in the order in which they were planned. An equal seed gives equal strikes. */
 export function findStrikes(

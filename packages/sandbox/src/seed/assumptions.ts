@@ -34,6 +34,8 @@ export interface Assumptions {
   quotas: Record<string, Quota | null>;
   /** Quota of every ERP operation, counted for each; `null`: none. Its numbers are unpublished. Row `rate-quotas`. */
   erpQuota: Quota | null;
+  /** Whether a 429 of the ERP says in `Retry-After` when its quota is free again. Row `erp-retry-after`. */
+  erpRetryAfter: boolean;
   /** Whether an ERP user has the registration dialog open; otherwise a registration is refused (observed). */
   registrationDialog: "open" | "closed";
   /** The ERP user's answer to a registration: none until `decideRegistration()`, or yes or no at once. */
@@ -93,6 +95,7 @@ const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumption
   updateBody: [{}, must("be what JSON can carry", (value) => value !== undefined)], // assumed
   quotas: [{}, (value, place) => record(quota)(value, place) ?? knownOperations(value, place)],
   erpQuota: [{ requests: 60, perSeconds: 60 }, quota], // assumed
+  erpRetryAfter: [true, truth], // assumed
   registrationDialog: ["open", oneOf("open", "closed")],
   registrationDecision: ["wait", oneOf("wait", "accept", "reject")],
   registrationNeedsTenant: [false, truth], // assumed: the gateway adds it

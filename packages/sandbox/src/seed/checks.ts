@@ -21,7 +21,7 @@ export const object = must(
 );
 export const atLeast = (least: number): Check =>
   must(`be a number >= ${least}`, (value: number) => Number.isFinite(value) && value >= least);
-export const oneOf = (...values: string[]): Check =>
+export const oneOf = (...values: readonly (string | number)[]): Check =>
   must(`be one of ${values.join(", ")}`, (value) => values.includes(value));
 
 export const optional =
@@ -72,4 +72,18 @@ export function checkValue(action: string, check: Check, value: unknown): void {
   const isShown = got === null || ["string", "number", "boolean"].includes(typeof got);
   const shown = isShown ? String(got) : Array.isArray(got) ? "a list" : typeof got;
   throw new RangeError(`Cannot ${action} as ${place.slice(1) || "it"} must ${words}: got ${shown}`);
+}
+
+/** The known name that shares the most pairs of letters with a name, at least half of them. */
+export function findNearest(name: string, known: readonly string[]): string | undefined {
+  const pairsOf = (text: string) =>
+    new Set(Array.from(text.toLowerCase(), (_, at) => text.toLowerCase().slice(at, at + 2)));
+  const given = pairsOf(name);
+  let [nearest, best]: [string | undefined, number] = [undefined, 0.5];
+  for (const each of known) {
+    const pairs = pairsOf(each);
+    const share = ([...pairs].filter((pair) => given.has(pair)).length * 2) / (pairs.size + given.size);
+    if (share > best) [nearest, best] = [each, share];
+  }
+  return nearest;
 }

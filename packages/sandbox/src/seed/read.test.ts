@@ -19,6 +19,21 @@ test.each([
     '{"tenants":{"a":{"categories":[],"taxClasses":[{"id":"x"}]}}}',
     "as tenants/a/taxClasses/0/isStandard must be true or false: got undefined",
   ],
+  [
+    '{"tenants":{"a":{"categories":[],"taxClasses":[{"id":"x","isStandard":true,"name":"x","taxType":6}]}}}',
+    "as tenants/a/taxClasses/0/taxType must be one of 0, 1, 2, 3, 4, 5: got 6",
+  ],
+  ['{"rows":{"orders":{},"ordres":{}}}', "as rows/ordres must be one of "],
+  [
+    '{"channels":{"a":{"channel":{"visibility":"JTLS"}}}}',
+    "as channels/a/channel/visibility must be equal to one of the allowed values: 'JTL', 'THIRDPARTY', 'ONBOARDING', 'RESTRICTED': got JTLS",
+  ],
+  [
+    '{"channels":{"a":{"channel":{"channelType":"SHOP"}}}}',
+    "as channels/a/channel/channelType must be equal to one of the allowed values: 'MARKETPLACE', 'OTHER': got SHOP",
+  ],
+  ['{"channels":{"a":{"channel":{"displayName":1}}}}', "as channels/a/channel/displayName must be string: got 1"],
+  ['{"channels":{"a":{"channel":7}}}', "as channels/a/channel must be object: got 7"],
   ['{"clients":{"a":{"scopes":"all"}}}', "as clients/a/scopes must be a list: got all"],
   [
     '{"channels":{"a":{"sellers":[{"sellerId":1,"accountId":1}]}}}',

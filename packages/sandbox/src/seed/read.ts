@@ -1,8 +1,9 @@
-import { DECIMAL, INSTANT } from "../platform/validate/compile.ts";
-import { UUID } from "../platform/validate/schemas.ts";
+import { buildValidator, DECIMAL, INSTANT } from "../platform/validate/compile.ts";
+import { resolveSchema, UUID } from "../platform/validate/schemas.ts";
+import { describeProblem } from "../platform/validate/validate.ts";
 import { tableNames } from "../state/tables.ts";
 import type { Seed } from "./seed.ts";
-import { checkValue, list, must, object, optional, record, shape, text, truth, type Check } from "./checks.ts";
+import { checkValue, list, must, object, oneOf, optional, record, shape, text, truth, type Check } from "./checks.ts";
 import { defaultSeed } from "./demo.ts";
 
 const number = must("be a number", (value: number) => Number.isFinite(value));
@@ -14,7 +15,7 @@ const decimal = must(
 const anything: Check = () => undefined;
 
 const category = shape({ id: text, parentId: optional(text), sortNumber: number, name: text });
-const taxClass = shape({ id: text, isStandard: truth, name: text, taxType: number });
+const taxClass = shape({ id: text, isStandard: truth, name: text, taxType: oneOf(0, 1, 2, 3, 4, 5) });
 const pickList = shape({
   id: text,
   warehouseId: text,
@@ -41,9 +42,11 @@ const client = shape({
   redirectUris: optional(list(text)),
 });
 const seller = shape({ sellerId: text, accountId: number, companyName: optional(text), createdAt: optional(instant) });
-const tables = must("name existing tables", (value: object) =>
-  Object.keys(value).every((name) => tableNames.includes(name)),
-);
+const isTable = oneOf(...tableNames);
+const tables: Check = (value, place) =>
+  Object.keys(value as object)
+    .map((name) => isTable(name, `${place}/${name}`))
+    .find(Boolean);
 /** The values of these rows are those of events, and have the same forms. */
 const offers = record((value, place) => {
   const { quantity, stockUpdatedAt } = Object(value) as Record<string, unknown>;
@@ -57,8 +60,17 @@ const checkRows: Check = (value, place) =>
   record(record(anything))(value, place) ??
   tables(value, place) ??
   optional(offers)((value as Record<string, unknown>)["offers"], `${place}/offers`);
+/** The fields of a channel that a seed gives, each as the specs have it. */
+const channelFields: Check = (value, place) => {
+  const schema = { ...resolveSchema("channel", "SalesChannel"), required: [] };
+  const isValid = buildValidator({ api: "channel", schema, isSent: false, isFormed: true });
+  if (isValid(value)) return undefined;
+  const [error] = isValid.errors!;
+  const { place: at, words } = describeProblem(error!);
+  return { place: `${place}${at}`, must: words.replace(/^must /, ""), got: error!.data };
+};
 const channel = shape({
-  channel: optional(record(anything)),
+  channel: optional(channelFields),
   isActive: optional(truth),
   mfaContact: optional(text),
   sellers: optional(list(seller)),

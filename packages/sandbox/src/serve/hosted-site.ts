@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Handle, HttpCall } from "../platform/call.ts";
+import { limitTime } from "../state/clock.ts";
 import type { Snapshot } from "../state/store.ts";
 
 /** The header in which a page sends the token that the sandbox printed. */
@@ -21,9 +22,11 @@ export interface HostedSite {
 export async function openHostedSite(address: string): Promise<HostedSite> {
   const base = address.replace(/\/?$/, "/");
   try {
-    const response = await fetch(new URL("try-it/start.json", base), { signal: AbortSignal.timeout(WAIT_MS) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
-    const { snapshot } = (await response.json()) as { snapshot: Snapshot };
+    const { snapshot } = await limitTime(WAIT_MS, async (signal) => {
+      const response = await fetch(new URL("try-it/start.json", base), { signal });
+      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      return (await response.json()) as { snapshot: Snapshot };
+    });
     return { origin: new URL(base).origin, token: randomBytes(16).toString("hex"), snapshot };
   } catch (cause) {
     const message = `Cannot serve the docs as ${address} must be the address of a docs site: it has no readable try-it/start.json`;

@@ -11,4 +11,10 @@ test("trigger() takes the payload of its own event type", () => {
   sandbox.trigger("Seller:Some.NewType", { anything: true });
   // @ts-expect-error no kind of fault is called so
   sandbox.addFault({ kind: "earthquake" });
+  sandbox.addFault({ kind: "hang", operation: "orders.create" });
+  sandbox.addFault({ kind: "hang", operation: "channel.orders.create" });
+  sandbox.addFault({ kind: "hang", operation: "Orders_Create" });
+  sandbox.addFault({ kind: "hang", operation: "token" });
+  // @ts-expect-error no method is called so
+  sandbox.addFault({ kind: "hang", operation: "orders.creat" });
 });

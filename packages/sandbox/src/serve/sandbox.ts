@@ -82,7 +82,7 @@ export function createSandboxCore({
   startAt,
   clock = realClock,
   randomSeed = 1,
-  hubFetch = globalThis.fetch,
+  hubFetch = (...call) => globalThis.fetch(...call), // It is looked up for each call, so that a mock may replace it.
   storage,
   mayControl = () => true,
 }: SandboxOptions & { mayControl?: (url: string) => boolean } = {}): SandboxCore {

@@ -34,6 +34,13 @@ export const realClock: SandboxClock = {
     }),
 };
 
+/** Waits for work, and aborts it with a `TimeoutError` when its time is over. */
+export async function limitTime<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new DOMException("The time is over", "TimeoutError")), ms);
+  return work(stop.signal).finally(() => clearTimeout(timer));
+}
+
 interface ClockOptions {
   /** Keeps the state of the clock. */
   rows: Table<ClockRow>;

@@ -25,8 +25,13 @@ export function dataFile(path: string, ...none: []): SandboxStorage {
       run();
       database.exec("COMMIT");
     } catch (error) {
-      database.exec("ROLLBACK");
-      throw error;
+      try {
+        database.exec("ROLLBACK");
+      } catch {} // A full disk has rolled it back already.
+      const why = describeReason(error);
+      throw new Error(`Cannot write the data of a sandbox as its disk must take it: got ${path} (${why})`, {
+        cause: error,
+      });
     }
   };
   return {
@@ -82,9 +87,7 @@ function open(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    const { errcode = 0, message } = cause as Error & { errcode?: number };
-    const why = REASONS[errcode] ?? message;
-    const got = `${path} (${why})`;
+    const got = `${path} (${describeReason(cause)})`;
     throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${got}`, { cause });
   }
 }
@@ -109,8 +112,17 @@ function keepPrivate(path: string): void {
   });
 }
 
+function describeReason(cause: unknown): string {
+  const { errcode = 0, message } = cause as Error & { errcode?: number };
+  return REASONS[errcode & 0xff] ?? message; // An extended code has the plain one in its last byte.
+}
+
 const REASONS: Readonly<Record<number, string>> = {
   5: "another sandbox or program has it",
-  14: "it is a folder, is in a folder that does not exist, or cannot be read and written",
+  8: "it cannot be written: let this user write to it and its folder, and mount the folder writable",
+  10: "its disk failed: check that it works and has free space",
+  11: "its content is damaged: delete it, or name another file",
+  13: "its disk is full: free space on it",
+  14: "it is a folder, is in a folder that does not exist, has a name that is too long, or cannot be read and written",
   26: "it holds something else",
 };

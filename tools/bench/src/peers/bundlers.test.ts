@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { bundlers, measureSize, oneCalls } from "./bundlers.ts";
 
 /**
- * The size that each program must not grow beyond in any of the bundlers, in KB. Each contains 2.6 KB for messages that name the cause: 1.2 KB for
+ * The size that each program must not grow beyond in any of the bundlers, in KB. Each contains 2.9 KB for messages that name the cause: 1.5 KB for
  * the reason of the platform with its values masked, 1.1 KB for the first thing to check, and 0.3 KB for the option that a name is a slip of. Another
  * 0.7 KB are for what a caller may give to one call, and its checks, and 0.1 KB for what a redirect and a proxy that refuses may show.
+ * The client of all operations has 1.2 KB for the names of the fields that their bodies require.
  */
-const limits = [12, 14.5, 17.15, 24.3];
+const limits = [12.3, 14.75, 17.45, 25.65];
 const measured: number[] = [];
 
 test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! })))(

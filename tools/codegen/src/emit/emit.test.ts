@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from "node:module";
 import { expect, test } from "vitest";
 import { emitClient } from "./client/client.ts";
 import { emitClientTypes } from "./client/types.ts";
@@ -13,6 +14,7 @@ import { emitRoutes } from "./sandbox/routes.ts";
 import { emitErrorCodes } from "./types/error-codes.ts";
 import { emitEvents } from "./types/events.ts";
 import { emitTypesIndex } from "./types/index.ts";
+import { emitQuotas } from "./types/quotas.ts";
 import { emitScopes } from "./types/scopes.ts";
 import { emitShapes } from "./types/shapes.ts";
 import { tinyDocument, tinyModel } from "../fixtures/tiny.ts";
@@ -312,7 +314,7 @@ test("emitGroup() writes a named method per operation", () => {
     export function shops(core: ErpCore): ShopsGroup {
       return buildGroup<ShopsGroup>(core, "erp.shops", {
         closeForEver: ["DELETE /v1/shops/{shopId} Shop_CloseForEver params", { answer: "none" }],
-        create: ["POST /v1/shops Shop_CreateShop body"],
+        create: ["POST /v1/shops Shop_CreateShop body", { bodyFields: "id" }],
         get: ["GET /v1/shops/{shopId} Shop_GetShop params", { query: ["expand"], decode: decodeShop, reviver: keepDigits }],
       });
     }
@@ -528,13 +530,13 @@ test("emitErrors() writes a plain error where the description has no body of err
 test("emitRoutes() writes what an operation demands of a caller", () => {
   expect(emitRoutes([{ model: tinyModel(), prefix: "/erp", rules: "erp" }]).split("routes: readonly Route[] = ")[1])
     .toMatchInlineSnapshot(`
-    "[
-      {"id":"Shop_CreateShop","api":"erp","method":"POST","path":"/v1/shops","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":[],"notShown":"shop-answer"},
-      {"id":"Shop_GetShop","api":"erp","method":"GET","path":"/v1/shops/{shopId}","scopes":["shops.read"],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"shopId","place":"path","kind":"text"},{"name":"expand","place":"query","kind":"boolean"}],"files":[],"headers":["x-tenant-id"],"rateLimit":{"requests":10,"perSeconds":60}},
-      {"id":"Shop_CloseForEver","api":"erp","method":"DELETE","path":"/v1/shops/{shopId}","scopes":[],"credentials":[],"bodyTypes":[],"status":204,"parameters":[{"name":"shopId","place":"path","kind":"text"}],"files":[],"headers":[]},
-    ];
-    "
-  `);
+      "[
+        {"id":"Shop_CreateShop","call":"shops.create","api":"erp","method":"POST","path":"/v1/shops","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":[],"notShown":"shop-answer"},
+        {"id":"Shop_GetShop","call":"shops.get","api":"erp","method":"GET","path":"/v1/shops/{shopId}","scopes":["shops.read"],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"shopId","place":"path","kind":"text"},{"name":"expand","place":"query","kind":"boolean"}],"files":[],"headers":["x-tenant-id"],"rateLimit":{"requests":10,"perSeconds":60}},
+        {"id":"Shop_CloseForEver","call":"shops.closeForEver","api":"erp","method":"DELETE","path":"/v1/shops/{shopId}","scopes":[],"credentials":[],"bodyTypes":[],"status":204,"parameters":[{"name":"shopId","place":"path","kind":"text"}],"files":[],"headers":[]},
+      ];
+      "
+    `);
 });
 
 test("emitNotShown() writes a row per line", () => {
@@ -563,10 +565,24 @@ test("emitNotShown() writes a row per line", () => {
   `);
 });
 
-test("emitErrorCodes() writes a code per line, with what it means", () => {
-  const row = { code: "ERR_PLATFORM_X", class: "XError", title: "It broke", meaning: "", fix: "", byItself: "" };
+const errorRow = { code: "ERR_PLATFORM_X", class: "XError", title: "It broke", meaning: "", fix: "", byItself: "" };
 
-  expect(emitErrorCodes([row])).toContain(
+test("emitErrorCodes() writes a code per line, with what it means", () => {
+  expect(emitErrorCodes([errorRow], null)).toContain(
     `export type PlatformErrorCode =\n  /** It broke. */\n  | "ERR_PLATFORM_X";\n`,
   );
+});
+
+test.each([
+  [null, "kontor specs show ERR_PLATFORM_X"],
+  ["https://docs.example", "https://docs.example/reference/errors/ERR_PLATFORM_X/"],
+  ["https://docs.example/kontor/", "https://docs.example/kontor/reference/errors/ERR_PLATFORM_X/"],
+  ['https://docs.example/`${a}"', 'https://docs.example/`${a}"/reference/errors/ERR_PLATFORM_X/'],
+])("emitErrorCodes() writes where a code is explained if the site is %s", async (site, told) => {
+  const code = stripTypeScriptTypes(emitErrorCodes([errorRow], site));
+  const { explainCode } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    explainCode(code: string): string;
+  };
+
+  expect(explainCode("ERR_PLATFORM_X")).toBe(told);
 });

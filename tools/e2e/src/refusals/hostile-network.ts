@@ -41,6 +41,8 @@ export function createHostileFetch(pick: Pick, mark: string): Fetch {
       () => json(400, { error: "invalid_grant", error_description: quoted }),
       () => json(400, { error: quoted }),
       () => json(401, { error: mark, ErrorMessage: quoted, errorList: [{ code: mark, message: quoted }] }),
+      () => json(400, { errorList: [{ code: "VAL100", message: `list[0]: must have required property '${mark}'` }] }),
+      () => json(400, { errors: { [mark]: [`The ${mark} field is required.`], [`$.list[0].${mark}`]: [mark] } }),
       () => json(429, quoted),
       () => new Response(`<html>${quoted}</html>`, { status: pick([200, 500, 503]), headers }),
       () => new Response(`{"access_token":"${mark}","authToken":"${mark}", ${quoted}`, { headers }),

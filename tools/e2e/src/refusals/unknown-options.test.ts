@@ -20,7 +20,6 @@ import {
   healthHandler,
   memoryInbox,
   sendInBatches,
-  withCallQuotas,
   withEventQuota,
 } from "@kontor/channel-events";
 import { inboxConformance } from "@kontor/channel-events/conformance";
@@ -30,6 +29,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { consumerTelemetry } from "@kontor/channel-events/telemetry";
 import { createErpClient, erpHeaders } from "@kontor/erp-client";
 import { withRetry, withTimeout } from "@kontor/http";
+import { withCallQuotas } from "@kontor/http/quota";
 import { openTelemetry } from "@kontor/http/telemetry";
 import { connectSandbox, createSandbox, demo } from "@kontor/sandbox";
 import { dataFile } from "@kontor/sandbox/server";

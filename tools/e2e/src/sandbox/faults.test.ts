@@ -285,7 +285,7 @@ test.each([
   [{ kind: "reset", probability: 2 }, "probability must be above 0 and at most 1: got 2"],
   [{ kind: "reset", nth: 0 }, "nth must be a whole number >= 1: got 0"],
   [{ kind: "latency", ms: -1 }, "ms must be a number from 0 to 2147483647: got -1"],
-  [{ kind: "reset", operation: "Nope" }, "operation must be known: got Nope"],
+  [{ kind: "reset", operation: "Nope" }, "operation must be the method of a client, an operationId or token: got Nope"],
   [{ kind: "reset", tenantId: 5 }, "tenantId must be text: got 5"],
   [{ kind: "too-many-requests", retryAfterSeconds: "a\nb" }, "retryAfterSeconds must be a whole number >= 0"],
   [{ kind: "truncated-body", bytes: -3 }, "bytes must be a whole number >= 0: got -3"],

@@ -82,14 +82,18 @@ const all = listOperations();
 const rawOnly = all.filter(({ raw }) => (raw as { "x-call"?: unknown })["x-call"] === null);
 const operations = all.filter((each) => !rawOnly.includes(each));
 const form = {
-  refreshToken: "x",
   invoice: {},
   attachmentData: {},
   document: new Uint8Array([1]),
   attachment: new Uint8Array([1]),
 };
 const bodyOf = (operation: DescribedOperation) =>
-  requests(operation)[0] ?? (operation.raw.requestBody?.content["application/octet-stream"] ? new Blob(["x"]) : form);
+  requests(operation)[0] ??
+  {
+    "application/octet-stream": new Blob(["x"]),
+    "application/x-www-form-urlencoded": { refreshToken: "x" },
+  }[Object.keys(operation.raw.requestBody?.content ?? {})[0]!] ??
+  form;
 
 test("all operations but the eighteen that are only there by path have a method", () => {
   expect(rawOnly.length).toBe(18);

@@ -23,7 +23,11 @@ function writeRuntimes({ node, bun, deno, workerd, chromium, postgresql }: Suppo
     ["Runtime", "What runs", "Tested"],
     [
       [`Node ${node.recommended}`, "all", "in every run of the tests"],
-      [`Node ${node.minimum} and newer`, "all", `${versions}: a program with all packages; calls; an inbox in a file`],
+      [
+        `Node ${node.minimum} and newer`,
+        "all",
+        `${versions}: a program with all packages; calls; an inbox in a file; all tests of \`http\`, \`auth\` and the consumer`,
+      ],
       ["CommonJS on Node", "all", `${versions}: every entry is loaded by \`require()\``],
       [`Bun ${bun}`, "clients, consumer", "calls; an inbox in a file, of which the platform got an acknowledgement"],
       [`Deno ${deno}`, "clients, consumer", "the same, with `--allow-all`"],

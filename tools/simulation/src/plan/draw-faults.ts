@@ -44,7 +44,7 @@ function listDraws(stream: Stream, { store, workers, handlerTimeoutMs }: Setting
     [2, drawPowerCut],
     [2, () => ({ is: "stall", worker: drawWorker(), ms: between(1_000, 3 * MINUTE_MS), isInHandler: has(0.6) })],
     [3, () => ({ is: "stop", worker: drawWorker(), drainMs: oneOf([0, 5_000, 20_000]), downMs: drawDown() })],
-    [1, () => ({ is: "clock", ms: oneOf([-1, 1]) * oneOf([500, 30_000, 10 * MINUTE_MS, 2 * HOUR_MS]) })],
+    [2, () => ({ is: "clock", ms: oneOf([-1, 1]) * oneOf([500, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 2 * HOUR_MS]) })],
     [1, () => ({ is: "revoke" })],
     [8, () => drawCallTrouble(stream)],
     [

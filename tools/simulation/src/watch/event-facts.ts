@@ -24,6 +24,8 @@ export function createRegister() {
     /** How often something disturbed the work so far. */
     epoch: 0,
     disturbedAt: 0,
+    /** How often the wall clock was set. What a process holds in memory must not notice it. */
+    clockSteps: 0,
   };
 }
 

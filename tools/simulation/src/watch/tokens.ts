@@ -7,6 +7,7 @@ export type TokenWatch = ReturnType<typeof createTokenWatch>;
 
 /** Watches the refresh tokens, each of which works once. @param lifeMs How long an access token is accepted. */
 export function createTokenWatch(book: Book, register: Register, lifeMs: number) {
+  const readEpoch = () => register.epoch + register.clockSteps; // Tokens end by the wall clock.
   const firstUses = new Map<string, number>(); // The number of disturbances at the first use of each refresh token.
   const receivedBy = new Map<string, string>();
   let issued = { at: Number.NEGATIVE_INFINITY, epoch: -1 };
@@ -27,21 +28,21 @@ export function createTokenWatch(book: Book, register: Register, lifeMs: number)
     /** The platform gets an access token that it does not accept. */
     refused(accessToken: string, now: number): void {
       const late = now - issued.at - lifeMs;
-      if (issued.epoch === register.epoch && late >= 0)
+      if (issued.epoch === readEpoch() && late >= 0)
         failUse(`${accessToken || "No token"} is sent ${describe(late)} the end of the last token`);
     },
     /** The token endpoint gets a refresh token. */
     used(refreshToken: string, isSpent: boolean, worker: string, now: number): void {
-      if (issued.epoch === register.epoch && now - issued.at < lifeMs * SHARE_OF_LIFE)
+      if (issued.epoch === readEpoch() && now - issued.at < lifeMs * SHARE_OF_LIFE)
         failUse(`A new token is asked for ${describe(now - issued.at)} the last, although nothing went wrong since`);
-      issued = { at: now, epoch: register.epoch };
+      issued = { at: now, epoch: readEpoch() };
       book.note(`Worker ${worker} uses ${refreshToken}${isSpent ? ", which is spent" : ""}`, "token", refreshToken);
-      if (!isSpent) return void firstUses.set(refreshToken, register.epoch);
+      if (!isSpent) return void firstUses.set(refreshToken, readEpoch());
       const fail = (how: string) => {
         const text = `Worker ${worker} uses ${refreshToken} again, ${how}`;
         book.fail("no refresh token is spent twice", text, "token", refreshToken);
       };
-      if (firstUses.get(refreshToken) === register.epoch) fail("although nothing went wrong since its first use");
+      if (firstUses.get(refreshToken) === readEpoch()) fail("although nothing went wrong since its first use");
       const next = readNumber(refreshToken) + 1;
       if (newestSaved >= next) fail("and the token store keeps a newer one");
       else if (receivedBy.get(`refresh-${next}`) === worker) fail("and this worker has received the next one");

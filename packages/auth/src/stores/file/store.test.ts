@@ -311,7 +311,7 @@ test.each([
 test.each<[unknown, string]>([
   [undefined, "be the path of a folder: got undefined"],
   ["", "be the path of a folder: got an empty text"],
-  ["a\0b", "be the path of a folder: got text of 3 characters"],
+  ["a\0b", "be one line without invisible characters (it has U+0000): got text of 3 characters"],
   ["/proc/nope/tokens", "be a folder that can be created (ENOENT): got /proc/nope/tokens"],
   [`${import.meta.filename}/tokens`, "be a folder that can be created (ENOTDIR): got "],
 ])("a path that no folder can have is refused at once: %j", (place, words) => {

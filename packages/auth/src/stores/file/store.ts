@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { ArgumentError, type Clock, hideText, readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError, type Clock, hideText, readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import { customTokenStore, type SharedTokenStore } from "../shared.ts";
 import { createTokenText, type TokenEncryption } from "../store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
@@ -38,10 +38,12 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
     random: Math.random,
   });
   const text = createTokenText(encryption);
+  place = readSetting("keep tokens", "place", place);
   if (typeof place !== "string" || !place || place.includes("\0"))
     throw new ArgumentError("keep tokens", "place", "be the path of a folder", hideText(place));
   const folder = resolve(place); // A slash at the end would lead through a symbolic link.
-  checkTokenFolder(folder);
+  const onDisk = <T>(work: () => T): T => runOnFile(`keep tokens in ${folder}`, folder, work);
+  onDisk(() => checkTokenFolder(folder));
   const locks = new Map<string, FileLock>();
   /** Shows the other processes that this one lives during a slow token call. */
   const beat = async (lock: FileLock, isOver: AbortController) => {
@@ -57,23 +59,23 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
   return customTokenStore({
     async get(key) {
       checkKey(key);
-      return (await readTokenFile(folder, key, text)).token;
+      return (await onDisk(() => readTokenFile(folder, key, text))).token;
     },
     async update(key, renew) {
       checkKey(key);
-      checkTokenFolder(folder); // The folder may have been removed.
+      onDisk(() => checkTokenFolder(folder)); // The folder may have been removed.
       let lock = locks.get(key);
       if (!lock) locks.set(key, (lock = openFileLock(folder, key, clock)));
       let release: (() => void) | undefined;
-      while (!(release = lock.take())) await clock.sleep(LOOK_AGAIN_MS * (0.5 + random()));
+      while (!(release = onDisk(lock.take))) await clock.sleep(LOOK_AGAIN_MS * (0.5 + random()));
       const isOver = new AbortController();
       try {
         void beat(lock, isOver).catch(() => {});
-        const { token, isDamaged } = await readTokenFile(folder, key, text);
+        const { token, isDamaged } = await onDisk(() => readTokenFile(folder, key, text));
         const next = await renew(token);
         const sealed = await text.write(next, key);
         lock.check();
-        writeTokenFile(folder, key, sealed, { isDamaged });
+        onDisk(() => writeTokenFile(folder, key, sealed, { isDamaged }));
         return next;
       } finally {
         isOver.abort();

@@ -1,6 +1,6 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
-import { ArgumentError, findErrorCode } from "@kontor/http/internal";
+import { ArgumentError, describeFileFault, findErrorCode } from "@kontor/http/internal";
 import type { StoredToken, TokenText } from "../store.ts";
 
 const MOST_BYTES = 1024 * 1024; // A token takes a few kB.
@@ -75,7 +75,7 @@ export function checkTokenFolder(folder: string): void {
   try {
     createFolder(folder);
   } catch (error) {
-    const must = `be a folder that can be created (${findErrorCode(error) ?? "unknown reason"})`;
+    const must = `be a folder that can be created, but ${describeFileFault(error) ?? "it cannot"}`;
     throw new ArgumentError("keep tokens", "place", must, folder);
   }
   const stats = fs.lstatSync(folder);

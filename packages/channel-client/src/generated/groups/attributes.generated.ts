@@ -124,8 +124,8 @@ export function attributes(core: ChannelCore): AttributesGroup {
     deleteOfCategory: ["DELETE /v1/channel/attribute/category Attributes_DeleteOfCategory params", { query: ["categoryId"], required: ["categoryId"], answer: "none" }],
     getGlobal: ["GET /v1/channel/attribute/global Attributes_GetGlobal"],
     getOfCategory: ["GET /v1/channel/attribute/category/{categoryId} Attributes_GetOfCategory params", { decode: decodeCategoryAttributes }],
-    replaceGlobal: ["PUT /v1/channel/attribute/global Attributes_ReplaceGlobal body", { answer: "none" }],
-    replaceOfCategory: ["PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory params body", { answer: "none" }],
-    replaceOfSeller: ["PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller params body", { answer: "none" }],
+    replaceGlobal: ["PUT /v1/channel/attribute/global Attributes_ReplaceGlobal body", { bodyFields: "attributeId displayName value", answer: "none" }],
+    replaceOfCategory: ["PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory params body", { bodyFields: "attributeId displayName value", answer: "none" }],
+    replaceOfSeller: ["PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller params body", { bodyFields: "attributeId displayName value", answer: "none" }],
   });
 }

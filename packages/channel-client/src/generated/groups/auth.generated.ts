@@ -37,6 +37,6 @@ export interface AuthGroup {
 export function auth(core: ChannelCore): AuthGroup {
   return buildGroup<AuthGroup>(core, "channel.auth", {
     createSellerToken: ["POST /v1/auth/create/seller-token Auth_CreateSellerToken params", { query: ["pin"], required: ["pin"], decode: decodeAccessToken }],
-    exchangeRefreshToken: ["POST /v1/auth Auth_ExchangeRefreshToken body", { form: encodeForm, decode: decodeAccessToken }],
+    exchangeRefreshToken: ["POST /v1/auth Auth_ExchangeRefreshToken body", { bodyFields: "refreshToken", form: encodeForm, decode: decodeAccessToken }],
   });
 }

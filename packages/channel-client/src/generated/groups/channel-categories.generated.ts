@@ -31,6 +31,6 @@ export interface ChannelCategoriesGroup {
 export function channelCategories(core: ChannelCore): ChannelCategoriesGroup {
   return buildGroup<ChannelCategoriesGroup>(core, "channel.channelCategories", {
     get: ["GET /v1/channel/categories ChannelCategories_Get"],
-    replace: ["PUT /v1/channel/categories ChannelCategories_Replace body", { decode: decodeCategoryTreeVersion }],
+    replace: ["PUT /v1/channel/categories ChannelCategories_Replace body", { bodyFields: "categoryId displayName", decode: decodeCategoryTreeVersion }],
   });
 }

@@ -38,7 +38,7 @@ export interface EventsGroup {
 /** The methods of `events` alone, without the rest of the client. */
 export function events(core: ChannelCore): EventsGroup {
   return buildGroup<EventsGroup>(core, "channel.events", {
-    acknowledge: ["DELETE /v1/channel/event Events_Acknowledge body", { answer: "none", batch: {"operation":"Events_Acknowledge","list":"eventIdList","most":100} }],
+    acknowledge: ["DELETE /v1/channel/event Events_Acknowledge body", { bodyFields: "eventIdList", answer: "none", batch: {"operation":"Events_Acknowledge","list":"eventIdList","most":100} }],
     list: ["GET /v1/channel/event Events_List params", { query: ["createdAfter","eventTypeFilter"], lists: "comma", sendOnce: true, decode: decodeEventList, reviver: keepDigits }],
   });
 }

@@ -35,6 +35,6 @@ export interface InvoicesGroup {
 export function invoices(core: ChannelCore): InvoicesGroup {
   return buildGroup<InvoicesGroup>(core, "channel.invoices", {
     download: ["GET /v1/channel/order/invoice/{documentId} Invoices_Download params", { document: readDocument }],
-    upload: ["POST /v1/channel/order/invoice Invoices_Upload body", { form: encodeMultipart, answer: "none" }],
+    upload: ["POST /v1/channel/order/invoice Invoices_Upload body", { bodyFields: "billingAddress city country currency document invoice invoiceNumber lastName orderId orderItemId orderItemType purchasedAt sellerId street taxCalculationDate totalGrossPrice totalGrossPriceWithDiscounts totalNetPrice totalNetPriceWithDiscounts totalVatAmount totalVatAmountWithDiscounts transactionDate type vatRate", form: encodeMultipart, answer: "none" }],
   });
 }

@@ -23,6 +23,6 @@ export interface NotificationsGroup {
 /** The methods of `notifications` alone, without the rest of the client. */
 export function notifications(core: ChannelCore): NotificationsGroup {
   return buildGroup<NotificationsGroup>(core, "channel.notifications", {
-    send: ["POST /v1/channel/notification Notifications_Send body", { decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish() }],
+    send: ["POST /v1/channel/notification Notifications_Send body", { bodyFields: "id message sellerId severity type", decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish() }],
   });
 }

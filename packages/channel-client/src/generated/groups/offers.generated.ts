@@ -67,8 +67,8 @@ export function offers(core: ChannelCore): OffersGroup {
   return buildGroup<OffersGroup>(core, "channel.offers", {
     listAllStockUpdates: ["GET /v1/channel/offer/stock-updates/all Offers_ListAllStockUpdates params", { query: ["updatedAfter"], required: ["updatedAfter"], decode: decodeStockList }],
     listStockUpdates: ["GET /v1/channel/offer/stock-updates Offers_ListStockUpdates params", { query: ["updatedAfter","sellerId"], required: ["updatedAfter","sellerId"], decode: decodeStockList }],
-    reportInProgress: ["POST /v1/channel/offer/in-progress Offers_ReportInProgress body", { answer: "none", batch: {"operation":"Offers_ReportInProgress","list":"offerList","most":1000} }],
-    reportListed: ["POST /v1/channel/offer/listed Offers_ReportListed body", { answer: "none", batch: {"operation":"Offers_ReportListed","list":"offerList","most":1000} }],
-    reportListingFailed: ["POST /v1/channel/offer/listing-failed Offers_ReportListingFailed body", { answer: "none", batch: {"operation":"Offers_ReportListingFailed","list":"offerList","most":1000} }],
+    reportInProgress: ["POST /v1/channel/offer/in-progress Offers_ReportInProgress body", { bodyFields: "offerId offerList sellerId startedAt", answer: "none", batch: {"operation":"Offers_ReportInProgress","list":"offerList","most":1000} }],
+    reportListed: ["POST /v1/channel/offer/listed Offers_ReportListed body", { bodyFields: "listedAt offerId offerList sellerId", answer: "none", batch: {"operation":"Offers_ReportListed","list":"offerList","most":1000} }],
+    reportListingFailed: ["POST /v1/channel/offer/listing-failed Offers_ReportListingFailed body", { bodyFields: "code errorList failedAt message offerId offerList sellerId", answer: "none", batch: {"operation":"Offers_ReportListingFailed","list":"offerList","most":1000} }],
   });
 }

@@ -67,11 +67,11 @@ export interface OrdersGroup {
 /** The methods of `orders` alone, without the rest of the client. */
 export function orders(core: ChannelCore): OrdersGroup {
   return buildGroup<OrdersGroup>(core, "channel.orders", {
-    acceptCancellation: ["PUT /v1/channel/order/cancellation-accept Orders_AcceptCancellation body", { answer: "none" }],
-    create: ["POST /v1/channel/order Orders_Create body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_Create","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
-    denyCancellation: ["PUT /v1/channel/order/cancellation-denied Orders_DenyCancellation body", { answer: "none" }],
-    requestCancellation: ["POST /v1/channel/order/cancellation Orders_RequestCancellation body", { answer: "none" }],
-    updateAddress: ["PUT /v1/channel/order/address-update Orders_UpdateAddress body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_UpdateAddress","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
-    updateStatus: ["PUT /v1/channel/order/status Orders_UpdateStatus body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_UpdateStatus","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
+    acceptCancellation: ["PUT /v1/channel/order/cancellation-accept Orders_AcceptCancellation body", { bodyFields: "orderCancellationRequestId sellerId", answer: "none" }],
+    create: ["POST /v1/channel/order Orders_Create body", { bodyFields: "city country currency grossPrice lastChangedAt lastName note orderId orderItem orderItemId orderList orderStatus purchasedAt sellerId shippingGroup street total type", decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_Create","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
+    denyCancellation: ["PUT /v1/channel/order/cancellation-denied Orders_DenyCancellation body", { bodyFields: "orderCancellationRequestId reason sellerId", answer: "none" }],
+    requestCancellation: ["POST /v1/channel/order/cancellation Orders_RequestCancellation body", { bodyFields: "orderCancellationRequestId orderId orderItem orderItemId sellerId", answer: "none" }],
+    updateAddress: ["PUT /v1/channel/order/address-update Orders_UpdateAddress body", { bodyFields: "city country lastName orderId orderList sellerId street", decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_UpdateAddress","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
+    updateStatus: ["PUT /v1/channel/order/status Orders_UpdateStatus body", { bodyFields: "itemStatus orderId orderItemId orderList orderStatus paymentStatus sellerId", decode: decodePartialSuccess, answer: "partial", batch: {"operation":"Orders_UpdateStatus","list":"orderList","most":1000}, finish: createPartialFinish("orderList", "orderId") }],
   });
 }

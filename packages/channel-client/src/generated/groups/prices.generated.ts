@@ -20,6 +20,6 @@ export interface PricesGroup {
 /** The methods of `prices` alone, without the rest of the client. */
 export function prices(core: ChannelCore): PricesGroup {
   return buildGroup<PricesGroup>(core, "channel.prices", {
-    createType: ["POST /v1/channel/price Prices_CreateType body", { answer: "none" }],
+    createType: ["POST /v1/channel/price Prices_CreateType body", { bodyFields: "displayName priceTypeId", answer: "none" }],
   });
 }

@@ -20,6 +20,6 @@ export interface RefundsGroup {
 /** The methods of `refunds` alone, without the rest of the client. */
 export function refunds(core: ChannelCore): RefundsGroup {
   return buildGroup<RefundsGroup>(core, "channel.refunds", {
-    reportResult: ["POST /v1/channel/order/refund/processing-result Refunds_ReportResult body", { answer: "none" }],
+    reportResult: ["POST /v1/channel/order/refund/processing-result Refunds_ReportResult body", { bodyFields: "isAccepted message refundId sellerId", answer: "none" }],
   });
 }

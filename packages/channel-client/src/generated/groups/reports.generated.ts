@@ -53,7 +53,7 @@ export interface ReportsGroup {
 export function reports(core: ChannelCore): ReportsGroup {
   return buildGroup<ReportsGroup>(core, "channel.reports", {
     complete: ["POST /v1/channel/report/{reportId}/completed Reports_Complete params", { answer: "none" }],
-    sendAtOnce: ["POST /v1/channel/report/{reportId} Reports_SendAtOnce params body", { answer: "none" }],
-    sendData: ["POST /v1/channel/report/{reportId}/data Reports_SendData params body", { answer: "none" }],
+    sendAtOnce: ["POST /v1/channel/report/{reportId} Reports_SendAtOnce params body", { bodyFields: "amount attributeId currency id quantityPriceList value", answer: "none" }],
+    sendData: ["POST /v1/channel/report/{reportId}/data Reports_SendData params body", { bodyFields: "amount attributeId currency id quantityPriceList value", answer: "none" }],
   });
 }

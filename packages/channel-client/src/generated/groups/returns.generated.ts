@@ -28,7 +28,7 @@ export interface ReturnsGroup {
 /** The methods of `returns` alone, without the rest of the client. */
 export function returns(core: ChannelCore): ReturnsGroup {
   return buildGroup<ReturnsGroup>(core, "channel.returns", {
-    announce: ["POST /v1/channel/order/return Returns_Announce body", { answer: "none" }],
-    reportResult: ["POST /v1/channel/order/return/processing-result Returns_ReportResult body", { answer: "none" }],
+    announce: ["POST /v1/channel/order/return Returns_Announce body", { bodyFields: "carrier channelReturnId orderId orderItemId quantity returnReason sellerId trackingNumber", answer: "none" }],
+    reportResult: ["POST /v1/channel/order/return/processing-result Returns_ReportResult body", { bodyFields: "isAccepted message sellerId sellerReturnId", answer: "none" }],
   });
 }

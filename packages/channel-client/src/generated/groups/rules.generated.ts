@@ -28,7 +28,7 @@ export interface RulesGroup {
 /** The methods of `rules` alone, without the rest of the client. */
 export function rules(core: ChannelCore): RulesGroup {
   return buildGroup<RulesGroup>(core, "channel.rules", {
-    replacePayment: ["PUT /v1/channel/payment-rules Rules_ReplacePayment body", { answer: "none" }],
-    replaceShipping: ["PUT /v1/channel/shipping-rules Rules_ReplaceShipping body", { answer: "none" }],
+    replacePayment: ["PUT /v1/channel/payment-rules Rules_ReplacePayment body", { bodyFields: "paymentMethodId supportedPaymentMethodList", answer: "none" }],
+    replaceShipping: ["PUT /v1/channel/shipping-rules Rules_ReplaceShipping body", { bodyFields: "carrierId", answer: "none" }],
   });
 }

@@ -39,6 +39,6 @@ export function self(core: ChannelCore): SelfGroup {
   return buildGroup<SelfGroup>(core, "channel.self", {
     get: ["GET /v1/channel Self_Get", { decode: decodeChannelStatus }],
     requestMfaPin: ["GET /v1/channel/mfa-pin Self_RequestMfaPin", { answer: "none" }],
-    update: ["PATCH /v1/channel Self_Update body", { answer: "none" }],
+    update: ["PATCH /v1/channel Self_Update body", { bodyFields: "mfaPin type version", answer: "none" }],
   });
 }

@@ -40,7 +40,7 @@ export interface SellerEventsGroup {
 /** The methods of `sellerEvents` alone, without the rest of the client. */
 export function sellerEvents(core: ChannelCore): SellerEventsGroup {
   return buildGroup<SellerEventsGroup>(core, "channel.sellerEvents", {
-    acknowledge: ["DELETE /v2/seller/event SellerEvents_Acknowledge body", { answer: "none", batch: {"operation":"SellerEvents_Acknowledge","list":"eventIdList","most":100} }],
+    acknowledge: ["DELETE /v2/seller/event SellerEvents_Acknowledge body", { bodyFields: "eventIdList", answer: "none", batch: {"operation":"SellerEvents_Acknowledge","list":"eventIdList","most":100} }],
     list: ["GET /v2/seller/event SellerEvents_List params", { query: ["createdAfter","eventTypeFilter","channel"], lists: "comma", sendOnce: true, decode: decodeSellerEventList, reviver: keepDigits }],
   });
 }

@@ -55,10 +55,10 @@ export interface SellerOffersGroup {
 /** The methods of `sellerOffers` alone, without the rest of the client. */
 export function sellerOffers(core: ChannelCore): SellerOffersGroup {
   return buildGroup<SellerOffersGroup>(core, "channel.sellerOffers", {
-    create: ["POST /v1/seller/offer SellerOffers_Create body", { answer: "none", batch: {"operation":"SellerOffers_Create","list":"offerList","most":5000} }],
-    end: ["DELETE /v1/seller/offer/end SellerOffers_End body", { decode: decodePartialSuccess, answer: "partial", batch: {"operation":"SellerOffers_End","list":"offerList","most":5000}, finish: createPartialFinish("offerList", "offerId") }],
-    update: ["PUT /v1/seller/offer SellerOffers_Update body", { answer: "none", batch: {"operation":"SellerOffers_Update","list":"offerList","most":5000} }],
-    updatePrices: ["PUT /v1/seller/offer/price SellerOffers_UpdatePrices body", { answer: "none", batch: {"operation":"SellerOffers_UpdatePrices","list":"offerList","most":5000} }],
-    updateStock: ["PUT /v1/seller/offer/stock SellerOffers_UpdateStock body", { answer: "none", batch: {"operation":"SellerOffers_UpdateStock","list":"offerList","most":5000} }],
+    create: ["POST /v1/seller/offer SellerOffers_Create body", { bodyFields: "amount channel currency id offerId offerList quantityPriceList salesChannelOfferList sellerId", answer: "none", batch: {"operation":"SellerOffers_Create","list":"offerList","most":5000} }],
+    end: ["DELETE /v1/seller/offer/end SellerOffers_End body", { bodyFields: "channel offerId offerList sellerId", decode: decodePartialSuccess, answer: "partial", batch: {"operation":"SellerOffers_End","list":"offerList","most":5000}, finish: createPartialFinish("offerList", "offerId") }],
+    update: ["PUT /v1/seller/offer SellerOffers_Update body", { bodyFields: "amount channel currency id offerId offerList quantityPriceList salesChannelOfferList sellerId", answer: "none", batch: {"operation":"SellerOffers_Update","list":"offerList","most":5000} }],
+    updatePrices: ["PUT /v1/seller/offer/price SellerOffers_UpdatePrices body", { bodyFields: "amount channel currency id offerId offerList quantityPriceList sellerId", answer: "none", batch: {"operation":"SellerOffers_UpdatePrices","list":"offerList","most":5000} }],
+    updateStock: ["PUT /v1/seller/offer/stock SellerOffers_UpdateStock body", { bodyFields: "channel offerId offerList sellerId", answer: "none", batch: {"operation":"SellerOffers_UpdateStock","list":"offerList","most":5000} }],
   });
 }

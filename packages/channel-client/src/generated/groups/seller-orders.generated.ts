@@ -69,12 +69,12 @@ export interface SellerOrdersGroup {
 /** The methods of `sellerOrders` alone, without the rest of the client. */
 export function sellerOrders(core: ChannelCore): SellerOrdersGroup {
   return buildGroup<SellerOrdersGroup>(core, "channel.sellerOrders", {
-    accept: ["PUT /v1/seller/order/accept SellerOrders_Accept body", { answer: "none", batch: {"operation":"SellerOrders_Accept","list":"orderList","most":1000} }],
-    refund: ["POST /v1/seller/order/refund SellerOrders_Refund body", { answer: "none" }],
-    reportPayment: ["PUT /v1/seller/order/payment SellerOrders_ReportPayment body", { answer: "none" }],
-    reportReturn: ["POST /v1/seller/order/return SellerOrders_ReportReturn body", { answer: "none" }],
-    reportShipping: ["PUT /v1/seller/order/shipping SellerOrders_ReportShipping body", { answer: "none" }],
-    requestCancellation: ["POST /v1/seller/order/cancellation SellerOrders_RequestCancellation body", { answer: "none" }],
-    uploadInvoice: ["POST /v1/seller/order/invoice SellerOrders_UploadInvoice body", { form: encodeMultipart, decode: decodeDocumentReference }],
+    accept: ["PUT /v1/seller/order/accept SellerOrders_Accept body", { bodyFields: "channel orderId orderList sellerId", answer: "none", batch: {"operation":"SellerOrders_Accept","list":"orderList","most":1000} }],
+    refund: ["POST /v1/seller/order/refund SellerOrders_Refund body", { bodyFields: "channel orderId orderItem orderItemId quantity reason refund refundCurrency refundId sellerId", answer: "none" }],
+    reportPayment: ["PUT /v1/seller/order/payment SellerOrders_ReportPayment body", { bodyFields: "channel orderId orderList sellerId", answer: "none" }],
+    reportReturn: ["POST /v1/seller/order/return SellerOrders_ReportReturn body", { bodyFields: "acceptReturn channel condition orderId orderItem orderItemId quantity requireReturnShipping returnReason sellerId sellerReturnId", answer: "none" }],
+    reportShipping: ["PUT /v1/seller/order/shipping SellerOrders_ReportShipping body", { bodyFields: "carrier channel city country orderId orderItemId orderList postcode quantity sellerId trackingNumber", answer: "none" }],
+    requestCancellation: ["POST /v1/seller/order/cancellation SellerOrders_RequestCancellation body", { bodyFields: "channel orderCancellationRequestId orderId orderItem orderItemId sellerId", answer: "none" }],
+    uploadInvoice: ["POST /v1/seller/order/invoice SellerOrders_UploadInvoice body", { bodyFields: "billingAddress channel city country currency document invoice invoiceNumber lastName orderId orderItemId orderItemType purchasedAt sellerId street taxCalculationDate totalGrossPrice totalGrossPriceWithDiscounts totalNetPrice totalNetPriceWithDiscounts totalVatAmount totalVatAmountWithDiscounts transactionDate type vatRate", form: encodeMultipart, decode: decodeDocumentReference }],
   });
 }

@@ -37,6 +37,6 @@ export interface SellerReportsGroup {
 export function sellerReports(core: ChannelCore): SellerReportsGroup {
   return buildGroup<SellerReportsGroup>(core, "channel.sellerReports", {
     get: ["GET /v1/seller/report/{reportId} SellerReports_Get params"],
-    request: ["POST /v1/seller/report/request SellerReports_Request body", { decode: decodeSellerReportAnswer }],
+    request: ["POST /v1/seller/report/request SellerReports_Request body", { bodyFields: "channel reportType sellerId", decode: decodeSellerReportAnswer }],
   });
 }

@@ -53,7 +53,7 @@ export interface SellerTicketsGroup {
 export function sellerTickets(core: ChannelCore): SellerTicketsGroup {
   return buildGroup<SellerTicketsGroup>(core, "channel.sellerTickets", {
     downloadAttachment: ["GET /v1/seller/ticket/attachment/{channel} SellerTickets_DownloadAttachment params", { query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }],
-    reply: ["POST /v1/seller/ticket SellerTickets_Reply body", { answer: "none" }],
-    uploadAttachment: ["POST /v1/seller/ticket/attachment/{channel} SellerTickets_UploadAttachment params body", { form: encodeMultipart, answer: "none" }],
+    reply: ["POST /v1/seller/ticket SellerTickets_Reply body", { bodyFields: "channel contentType createdAt filename from message role sellerId ticketId", answer: "none" }],
+    uploadAttachment: ["POST /v1/seller/ticket/attachment/{channel} SellerTickets_UploadAttachment params body", { bodyFields: "attachment attachmentData filename sellerId ticketId", form: encodeMultipart, answer: "none" }],
   });
 }

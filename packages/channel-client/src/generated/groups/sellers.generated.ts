@@ -91,12 +91,12 @@ export interface SellersGroup {
 /** The methods of `sellers` alone, without the rest of the client. */
 export function sellers(core: ChannelCore): SellersGroup {
   return buildGroup<SellersGroup>(core, "channel.sellers", {
-    create: ["POST /v1/channel/seller Sellers_Create body", { answer: "none" }],
+    create: ["POST /v1/channel/seller Sellers_Create body", { bodyFields: "sellerId session", answer: "none" }],
     getSignupSession: ["GET /v1/channel/seller/signup-session Sellers_GetSignupSession params", { query: ["session"], required: ["session"], decode: decodeSignupSession }],
     getUpdateSession: ["GET /v1/channel/seller/update-session Sellers_GetUpdateSession params", { query: ["session"], required: ["session"], decode: decodeUpdateSession }],
     list: ["GET /v1/channel/seller/list Sellers_List", { decode: decodeChannelSellerList }],
     unlink: ["DELETE /v1/channel/seller/{sellerId} Sellers_Unlink params", { query: ["reason"], answer: "none" }],
-    update: ["PATCH /v1/channel/seller Sellers_Update body", { answer: "none" }],
-    upsert: ["POST /v1/channel/seller/platform/{jtlAccountId} Sellers_Upsert params body", { answer: "none" }],
+    update: ["PATCH /v1/channel/seller Sellers_Update body", { bodyFields: "isActive session", answer: "none" }],
+    upsert: ["POST /v1/channel/seller/platform/{jtlAccountId} Sellers_Upsert params body", { bodyFields: "sellerId", answer: "none" }],
   });
 }

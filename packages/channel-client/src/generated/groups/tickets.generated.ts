@@ -45,8 +45,8 @@ export interface TicketsGroup {
 /** The methods of `tickets` alone, without the rest of the client. */
 export function tickets(core: ChannelCore): TicketsGroup {
   return buildGroup<TicketsGroup>(core, "channel.tickets", {
-    create: ["POST /v1/channel/ticket Tickets_Create body", { answer: "none" }],
+    create: ["POST /v1/channel/ticket Tickets_Create body", { bodyFields: "contentType createdAt filename from id message role sellerId subject ticketId topic type", answer: "none" }],
     downloadAttachment: ["GET /v1/channel/ticket/attachment Tickets_DownloadAttachment params", { query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }],
-    uploadAttachment: ["POST /v1/channel/ticket/attachment Tickets_UploadAttachment body", { form: encodeMultipart, answer: "none" }],
+    uploadAttachment: ["POST /v1/channel/ticket/attachment Tickets_UploadAttachment body", { bodyFields: "attachment attachmentData filename sellerId ticketId", form: encodeMultipart, answer: "none" }],
   });
 }

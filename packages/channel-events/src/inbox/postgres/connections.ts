@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import { createTimeLimit, raceAbort } from "@kontor/http/internal";
 import type { PooledConnection, PostgresPool } from "@kontor/postgres";
 import { createFairQueue } from "../../dispatch/wait.ts";
 import { StoreError } from "../store-error.ts";
@@ -90,7 +90,9 @@ export async function waitForPool<Answer>(
     () => false,
     () => false,
   );
-  const late = await raceAbort(() => answered, createTimeoutSignal(LONGEST_WAIT_MS, clock)).catch(() => true);
+  const { signal, release } = createTimeLimit(LONGEST_WAIT_MS, clock);
+  const late = await raceAbort(() => answered, signal).catch(() => true);
+  release();
   if (late && (pool.waitingCount ?? 0) > 0)
     throw new StoreError(
       `listen in the inbox ${schema}`,

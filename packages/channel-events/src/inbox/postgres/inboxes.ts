@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import type { PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/options.ts";
 import type { FleetInboxes, FleetMember } from "../../fleet/options.ts";
@@ -88,6 +88,7 @@ export function postgresInboxes(options: PostgresInboxesOptions): PostgresInboxe
       await session.call("leave the fleet", "leave_1", [session.now(), toColumn(member)]);
     },
     inbox(channel) {
+      channel = readSetting("open an inbox", "channel", channel);
       if (typeof channel !== "string" || channel.length > LONGEST_NAME)
         throw new ArgumentError("open an inbox", "channel", `be a text of at most ${LONGEST_NAME} characters`, channel);
       return openInbox({ session, id: () => session.findChannel(channel) }, { durability, calls, listener });

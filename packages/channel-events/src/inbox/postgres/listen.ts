@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import { createTimeLimit, raceAbort } from "@kontor/http/internal";
 import { limitAnswer, type PooledConnection } from "@kontor/postgres";
 import { isRefusal } from "../../consumer/lifecycle.ts";
 import { callRepeatedly } from "../../dispatch/wait.ts";
@@ -167,7 +167,9 @@ function keepListening(
 
 /** Waits for a second, or until the end. The wait keeps no process alive. */
 async function restUntil(end: Promise<void>, clock: Clock): Promise<void> {
-  await raceAbort(() => end, createTimeoutSignal(AGAIN_MS, clock)).catch(() => {});
+  const { signal, release } = createTimeLimit(AGAIN_MS, clock);
+  await raceAbort(() => end, signal).catch(() => {});
+  release();
 }
 
 async function canListen(connection: PooledConnection | void, schema: string, clock: Clock): Promise<boolean> {

@@ -1,10 +1,13 @@
 import {
   copyFileSync,
+  existsSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -87,4 +90,45 @@ test("a folder in place of a file is refused, and so is a file in a folder that 
 
   expect(() => sqliteInbox(folder)).toThrow("as it is a folder: name a file in it, such as events.db");
   expect(() => sqliteInbox(join(absent, "events.db"))).toThrow(`as the folder ${absent} does not exist: create it`);
+});
+
+const targets: [name: string, make: (target: string) => void][] = [
+  ["a file of others", (target) => writeFileSync(target, "content", { mode: 0o644 })],
+  ["nothing", () => {}],
+  ["a folder", (target) => mkdirSync(target, { mode: 0o755 })],
+];
+const endings = ["-lock", "-wal", "-shm", "-journal"];
+
+test.each(targets.flatMap(([name, make]) => endings.map((ending) => [ending, name, make] as const)))(
+  "a link at the name of the file that ends in %s is refused and not followed where it leads to %s",
+  (ending, _, make) => {
+    const own = mkdtempSync(join(folder, "links-"));
+    const [target, file] = [join(own, "target"), join(own, "inbox.db")];
+    make(target);
+    const readTarget = () => statSync(target, { throwIfNoEntry: false })?.mode;
+    const before = readTarget();
+    symlinkSync(target, `${file}${ending}`);
+    symlinkSync(file, join(own, "other.db"));
+
+    for (const name of [file, file])
+      // The first try must leave nothing that the second would take for an inbox.
+      expect(() => sqliteInbox(name)).toThrow(
+        `Cannot open the inbox ${file} as ${file}${ending} must be a file, not a symbolic link: delete the link`,
+      );
+    expect([readTarget(), existsSync(file)]).toEqual([before, false]);
+    writeFileSync(file, "");
+    expect(() => sqliteInbox(join(own, "other.db"))).toThrow(`${ending} must be a file, not a symbolic link`);
+  },
+);
+
+test("a link that takes the place of the lock while the inbox is open is not followed", async () => {
+  const own = mkdtempSync(join(folder, "links-"));
+  const [target, file] = [join(own, "target"), join(own, "inbox.db")];
+  const inbox = sqliteInbox(file);
+  symlinkSync(target, `${file}-lock`);
+
+  await expect(inbox.own!("consumer")).rejects.toThrow(`${file}-lock must be a file, not a symbolic link`);
+  await expect(inbox.accept([])).rejects.toThrow(`${file}-lock must be a file, not a symbolic link`);
+  expect(existsSync(target)).toBe(false);
+  await inbox.close();
 });

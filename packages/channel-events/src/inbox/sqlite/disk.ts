@@ -3,6 +3,7 @@ import {
   existsSync,
   fdatasync,
   fdatasyncSync,
+  lstatSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -10,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { describeFileFault } from "@kontor/http/internal";
 import { StoreError } from "../store-error.ts";
 
 /** Brings the write-ahead log of a file to the disk. */
@@ -47,7 +49,8 @@ export function createLogFlush(db: DatabaseSync, path: string, isBeside: boolean
         hasFailed = false;
       } catch (cause) {
         hasFailed = true;
-        throw new StoreError(`bring events to the disk in the inbox ${path}`, (cause as Error).message, { cause });
+        const problem = describeFileFault(cause, path) ?? (cause as Error).message;
+        throw new StoreError(`bring events to the disk in the inbox ${path}`, problem, { cause });
       } finally {
         underway -= 1;
         closeIfUnused();
@@ -78,12 +81,13 @@ export function checkPlace(path: string, readMounts: () => string = readMountInf
   const facts = statSync(path, { throwIfNoEntry: false });
   const action = `open the inbox ${path}`;
   const folder = dirname(path);
+  const own = facts ? realpathSync(path) : path;
   if (!existsSync(folder)) throw new StoreError(action, `the folder ${folder} does not exist: create it`);
+  for (const ending of ["-lock", "-wal", "-shm", "-journal"]) checkNoLink(action, own + ending);
   if (!facts) return;
   if (facts.isDirectory()) throw new StoreError(action, "it is a folder: name a file in it, such as events.db");
   const mounts = readMounts().split("\n");
-  const real = realpathSync(path);
-  if (mounts.some((mount) => unescapeMount(mount.split(" ", 5)[4] ?? "") === real))
+  if (mounts.some((mount) => unescapeMount(mount.split(" ", 5)[4] ?? "") === own))
     throw new StoreError(
       action,
       "only the file is mounted, without its log and its lock: mount its folder instead (-v ./data:/data, and then /data/events.db)",
@@ -93,6 +97,12 @@ export function checkPlace(path: string, readMounts: () => string = readMountInf
       action,
       "it has another name (a hard link), under which another process would miss its log and its lock: delete one of the names, and use kontor inbox backup for copies",
     );
+}
+
+/** @throws {StoreError} If a file beside the inbox is a symbolic link: its target belongs to something else. */
+export function checkNoLink(action: string, path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new StoreError(action, `${path} must be a file, not a symbolic link: delete the link`);
 }
 
 function readMountInfo(): string {

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ArgumentError, type Clock } from "@kontor/http";
-import { createPrivate, readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError } from "@kontor/http";
+import { createPrivate, readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
+import type { InboxClockOption } from "../inbox-clock.ts";
 import { createMachine } from "../state/inbox.ts";
 import { fromColumn, toColumn } from "../columns.ts";
 import { WriteFailure } from "../store-error.ts";
@@ -10,8 +11,9 @@ import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { createFileOperations } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { LISTED, openSession, readErrcode, type SqliteSession } from "./session.ts";
+import { LISTED, openSession, type SqliteSession } from "./session.ts";
 import { countWaiting, readStats } from "./stats.ts";
+import { readErrcode } from "./transaction.ts";
 
 const CONSTRAINT = 19; // SQLITE_CONSTRAINT
 const MARK_BY_ID =
@@ -19,10 +21,13 @@ const MARK_BY_ID =
 
 /** Options of `sqliteInbox()`. */
 export interface SqliteInboxOptions {
-  /** The longest wait for another process that writes, in ms. The program is blocked during the wait. Default 1 000. */
+  /**
+   * The longest wait for another process that writes, in ms. The program goes on during the wait, except while it opens the file, and during
+   * statements of your own on `db` outside of `ctx.withTx()`. Default 1 000.
+   */
   busyTimeoutMs?: number | undefined;
-  /** Tells the time. Default: the clock of this machine. */
-  clock?: Pick<Clock, "now"> | undefined;
+  /** Tells the time. Without `monotonicMs()`, a step forward ends leases and waits early. Default: the clock of this machine. */
+  clock?: InboxClockOption | undefined;
 }
 
 /** An inbox in one file. */
@@ -53,18 +58,20 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   checkClock("open an inbox", clock, "now");
   if (!(busyTimeoutMs >= 0 && busyTimeoutMs < 2 ** 31))
     throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
+  path = readSetting("open an inbox", "path", path);
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
   const session = openSession(path, { busyTimeoutMs, clock });
   const owner = createFileOwner(session);
-  const { read, saveHeld, ...machine } = createMachine(createFileJournal(session, owner));
+  const { read, saveHeld, ...calls } = createMachine(createFileJournal(session, owner));
+  const machine = makePatient(session, calls);
   const users = new Set<string>();
   const known = () => (owner.isOurs() ? session.read(read) : undefined);
-  const release = () => {
+  const release = async () => {
     try {
-      if (owner.isOurs()) saveHeld();
+      if (owner.isOurs()) await session.patiently(saveHeld);
     } finally {
-      owner.release(); // Where the lanes cannot be saved, more of them count as suspect, and another process may take the file all the same.
+      if (users.size === 0) owner.release(); // Where the lanes cannot be saved, more of them count as suspect, and another process may take the file all the same.
     }
   };
   return withCheckedCalls({
@@ -72,7 +79,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     durability: "fsync",
     ...machine,
     ...createFileOperations(session),
-    ...createNotes(session),
+    ...makePatient(session, createNotes(session)),
     async accept(events) {
       const result = await machine.accept(events);
       session.checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
@@ -94,11 +101,11 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     },
     async own(user) {
       users.add(user);
-      return owner.own();
+      return session.patiently(owner.own);
     },
     async disown(user) {
       users.delete(user);
-      if (users.size === 0) release();
+      if (users.size === 0) await release();
     },
     countWaiting: async ({ atMost = Number.MAX_SAFE_INTEGER } = {}) =>
       session.read(() => countWaiting(session, known(), atMost)),
@@ -106,11 +113,13 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       session.read(() => readStats(session, known(), atMost)),
     async backup(to) {
       createPrivate(to);
-      session.guarded("back up", () => session.db.prepare("VACUUM INTO ?").run(to));
+      session.checkFile();
+      runOnFile(`back up the inbox ${session.path} to ${to}`, to, () => session.db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {
+      users.clear();
       try {
-        if (session.isOpen()) release();
+        if (session.isOpen()) await release();
       } catch {
         // The disk is full, or the file is gone. Lanes that were held lately count as suspect then.
       } finally {
@@ -118,6 +127,17 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       }
     },
   });
+}
+
+type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
+
+/** Makes calls that are made again while another program holds a lock on the file. */
+function makePatient<Own>(session: SqliteSession, calls: Own): Own {
+  const patient = Object.entries(calls as Calls).map(([name, call]) => [
+    name,
+    async (...given: never[]) => session.patiently(() => call(...given)),
+  ]);
+  return Object.fromEntries(patient) as Own;
 }
 
 const SAVE_STEP = `INSERT OR REPLACE INTO step (seq, key, value)

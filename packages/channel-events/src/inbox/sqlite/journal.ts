@@ -4,11 +4,13 @@ import { isOfUnreadable, type Settlement } from "../event.ts";
 import type { TransactionWrite } from "../inbox.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
-import { NEVER } from "../claim.ts";
+import { LARGEST_STEP_MS, NEVER } from "../claim.ts";
 import { buildEndedError, WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
+import { findShifted } from "../state/state.ts";
 import { EVENT_COLUMNS, SAVE_TURN } from "./operations.ts";
-import { LISTED, readErrcode, type SqliteSession } from "./session.ts";
+import { LISTED, type SqliteSession } from "./session.ts";
+import { readErrcode } from "./transaction.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
@@ -29,9 +31,9 @@ const OURS = "kontor_write";
 
 /** Writes down in a file what the machine decides. A power cut may undo it, because the work is then done again; the end of the process undoes nothing. */
 export function createFileJournal(session: SqliteSession, owner: FileOwner): Journal {
-  const { now, run } = session;
+  const { clock, run } = session;
   return {
-    now,
+    clock,
     transact(action, work) {
       owner.require(action);
       return session.quickly(action, work);
@@ -70,14 +72,9 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     saveTime(at, ahead) {
       run("UPDATE owner SET seen_at = ?", at);
       if (ahead === 0) return;
-      const late = at + ahead / 2; // A time that lies only a little ahead was set before the clock went wrong, or after it was put right.
-      run(
-        "UPDATE turn SET ready_at = max(?, ready_at - ?) WHERE ready_at > ? AND ready_at < ?",
-        at,
-        ahead,
-        late,
-        NEVER,
-      );
+      const move = "UPDATE turn SET ready_at = max(?, ready_at - ?) WHERE ready_at > ? AND ready_at < ?";
+      run(move, at, ahead, findShifted(ahead, at), NEVER);
+      if (ahead <= LARGEST_STEP_MS) return; // It reads all events.
       run(
         `UPDATE event SET first_seen_at = min(first_seen_at, ?), last_seen_at = min(last_seen_at, ?), settled_at = min(settled_at, ?)
          WHERE last_seen_at > ? OR settled_at > ?`,

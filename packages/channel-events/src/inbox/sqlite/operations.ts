@@ -3,7 +3,8 @@ import { listInPortions, toColumn } from "../columns.ts";
 import { findWholeLane, type ForgetChoice, isList } from "../event.ts";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
-import { GIVES_PAGES_BACK, LISTED, readErrcode, type SqliteSession } from "./session.ts";
+import { GIVES_PAGES_BACK, LISTED, type SqliteSession } from "./session.ts";
+import { BUSY, buildBusyError, readErrcode } from "./transaction.ts";
 
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
@@ -58,22 +59,23 @@ export function createFileOperations(
       ),
     async park(lane, { reason, durationMs = NEVER }) {
       const readyAt = now() + Math.ceil(durationMs);
-      command("park a lane", () => run(SAVE_TURN, toColumn(lane), readyAt, toColumn(reason)));
+      await command("park a lane", () => run(SAVE_TURN, toColumn(lane), readyAt, toColumn(reason)));
     },
     async resume(lane) {
       const statement = "DELETE FROM turn WHERE lane = ? AND parked_for IS NOT NULL AND ready_at > ?";
-      return command("resume a lane", () => run(statement, toColumn(lane), now())) === 1;
+      return (await command("resume a lane", () => run(statement, toColumn(lane), now()))) === 1;
     },
     async purge(policy) {
       const purged = await purge(session, policy);
       await givePagesBack(session);
-      emptyLog(session); // If somebody reads meanwhile, the next purge does it.
+      await emptyLog(session); // If somebody reads meanwhile, the next purge does it.
       return purged;
     },
     async forget(choice) {
       const forgotten = await forget(session, choice);
-      session.guarded("rewrite what is left", () => session.db.exec(`${GIVES_PAGES_BACK}; VACUUM`)); // SQLite may have left copies of rows where it moved them.
-      if (emptyLog(session)) return forgotten;
+      session.read(() => session.db.exec(GIVES_PAGES_BACK));
+      await session.patiently(() => session.withoutWait("rewrite what is left", () => session.db.exec("VACUUM"))); // SQLite may have left copies of rows where it moved them.
+      if (await emptyLog(session)) return forgotten;
       const problem =
         "another program reads it, so its log still holds what was forgotten: stop that program, and purge the inbox";
       throw new StoreError(`erase ${forgotten} events in the inbox ${session.path}`, problem);
@@ -94,7 +96,7 @@ async function commandInPortions(
   let changed = 0;
   for (let after = 0; ;) {
     const from = after;
-    const seqs = command(action, () => {
+    const seqs = await command(action, () => {
       const found = all(next, from, ...values).map(({ seq }) => seq as number);
       act(JSON.stringify(found));
       return found;
@@ -120,7 +122,7 @@ function putAside(session: SqliteSession, seqs: string, reason: string): void {
 
 /** Forgets in portions, each in a separate transaction, so that other work has a turn between them. */
 async function purge(
-  { get, run, now, read, durably, command }: SqliteSession,
+  { get, run, now, read, durably, patiently, command }: SqliteSession,
   { payloadsAfterMs, putAsideAfterMs, rowsAfterMs }: PurgePolicy,
 ): Promise<{ payloads: number; rows: number }> {
   const purged = { payloads: 0, rows: 0 };
@@ -130,16 +132,17 @@ async function purge(
   };
   for (let from = first ?? 1; from <= last; from += PORTION) {
     const [at, to] = [now(), from + PORTION - 1];
-    durably("purge events", () => {
+    const purgePortion = () => {
       if (putAsideAfterMs !== undefined) purged.payloads += run(GIVE_UP, from, to, at - putAsideAfterMs);
       if (rowsAfterMs !== undefined) purged.rows += run(DELETE_ROWS, from, to, at - rowsAfterMs);
       if (payloadsAfterMs !== undefined) purged.payloads += run(EMPTY, from, to, at - payloadsAfterMs);
       run(FORGET_STEPS, from, to, from, to);
-    });
+    };
+    await patiently(() => durably("purge events", purgePortion));
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (rowsAfterMs !== undefined)
-    command("purge events", () => {
+    await command("purge events", () => {
       run("DELETE FROM entity WHERE newest < ?", now() - rowsAfterMs);
       run(FORGET_TURNS);
     });
@@ -170,24 +173,26 @@ async function forget(session: SqliteSession, choice: ForgetChoice): Promise<num
 const PAGES = 256;
 
 /** Gives free pages back to the file system, a megabyte at a time. A file that was made without this keeps its size until events are forgotten: its free pages are empty, and are used again. */
-async function givePagesBack({ db, get, read, quickly }: SqliteSession): Promise<void> {
+async function givePagesBack({ db, get, read, patiently, quickly }: SqliteSession): Promise<void> {
   const ask = (name: string) => Number(read(() => get(`PRAGMA ${name}`)!)[name]);
   for (let left = ask("auto_vacuum") === INCREMENTAL ? ask("freelist_count") : 0; left > 0; left -= PAGES) {
-    quickly("give pages back", () => db.exec(`PRAGMA incremental_vacuum(${PAGES})`));
+    await patiently(() => quickly("give pages back", () => db.exec(`PRAGMA incremental_vacuum(${PAGES})`)));
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 /** Empties the log, which holds earlier versions of pages. `false` if somebody reads it. */
-function emptyLog({ get, guarded }: SqliteSession): boolean {
-  return guarded("empty the log", () => {
-    try {
-      return get("PRAGMA wal_checkpoint(TRUNCATE)")!["busy"] === 0;
-    } catch (error) {
-      if (readErrcode(error) === LOCKED) return false;
-      throw error;
-    }
-  });
+async function emptyLog({ get, patiently, withoutWait }: SqliteSession): Promise<boolean> {
+  const attempt = () => {
+    if (get("PRAGMA wal_checkpoint(TRUNCATE)")!["busy"] !== 0) throw buildBusyError();
+  };
+  try {
+    await patiently(() => withoutWait("empty the log", attempt));
+    return true;
+  } catch (error) {
+    if ([BUSY, LOCKED].includes(readErrcode((error as Error).cause))) return false;
+    throw error;
+  }
 }
 
 /** Turns a filter, or ids, into conditions, which follow another condition, and their values. */

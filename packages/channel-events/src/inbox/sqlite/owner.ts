@@ -4,10 +4,9 @@ import { createPrivate, loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
 import type { Ownership } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
-import { identify } from "./disk.ts";
+import { checkNoLink, identify } from "./disk.ts";
 import type { SqliteSession } from "./session.ts";
-
-const BUSY = 5; // SQLITE_BUSY
+import { BUSY } from "./transaction.ts";
 
 /** The locks that this process holds. Without it, a lock would end with the garbage collection of an inbox that its program still counts on. */
 const locks = new Set<DatabaseSync>();
@@ -28,6 +27,7 @@ export function createFileOwner(session: SqliteSession) {
   let isGivenUp = false;
   let isFresh = false;
   let times = 0;
+  const readSilence = createSilence(session, lockPath);
 
   function take(): boolean {
     if (lock) return true;
@@ -35,6 +35,7 @@ export function createFileOwner(session: SqliteSession) {
     if (!db) return false;
     lock = { db, identity: identify(lockPath) };
     locks.add(db);
+    session.clock.anchor(); // Nothing is in memory yet.
     try {
       session.quickly("take the file", () =>
         session.run("UPDATE owner SET token = ?, process = ?, host = ?", token, process.pid, hostname()),
@@ -53,6 +54,7 @@ export function createFileOwner(session: SqliteSession) {
     locks.delete(lock.db);
     lock.db.close();
     lock = undefined;
+    session.clock.release();
   }
 
   return {
@@ -60,10 +62,11 @@ export function createFileOwner(session: SqliteSession) {
     own(): Ownership {
       session.checkFile();
       isGivenUp = false;
-      if (!take()) return describeOwner(session, lockPath);
+      if (!take()) return { ...readOwner(session), silentMs: readSilence() };
       if (identify(lockPath) !== lock!.identity) throw describeTheft(path);
       // The sign of life is the time of the lock file, because a write to the inbox would wait for those of others.
-      if (!isAllowed(() => utimesSync(lockPath, session.now() / 1_000, session.now() / 1_000))) {
+      const now = session.clock.wall() / 1_000;
+      if (!isAllowed(() => utimesSync(lockPath, now, now))) {
         release();
         throw describeForeignLock(lockPath);
       }
@@ -72,7 +75,7 @@ export function createFileOwner(session: SqliteSession) {
     /** @throws {StoreError} If another process owns the file, so that this one must not handle its events. */
     require(action: string): void {
       if (lock || (!isGivenUp && take())) return;
-      const { owner } = describeOwner(session, lockPath);
+      const { owner } = readOwner(session);
       throw new StoreError(
         `${action} in the inbox ${path}`,
         `process ${owner?.process} on ${owner?.host} handles its events, and a file has one such process at a time: use postgresInbox() for several`,
@@ -102,6 +105,7 @@ export function createFileOwner(session: SqliteSession) {
 function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync | undefined {
   const { DatabaseSync: Database } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   return guarded("lock", () => {
+    checkNoLink("own the inbox", path);
     createPrivate(path);
     const db = new Database(path);
     try {
@@ -140,9 +144,27 @@ function describeTheft(path: string): StoreError {
   );
 }
 
-function describeOwner(session: SqliteSession, lockPath: string): Ownership {
+function readOwner(session: SqliteSession): Pick<Ownership, "isOurs" | "owner"> {
   const row = session.read(() => session.get("SELECT process, host FROM owner"))!;
   const owner = { process: row["process"] as number, host: row["host"] as string };
-  const aliveAt = statSync(lockPath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return { isOurs: false, owner, silentMs: Math.max(0, session.now() - Math.ceil(aliveAt)) };
+  return { isOurs: false, owner };
+}
+
+/**
+ * Makes a function that tells for how long the owner gave no sign of life, in ms. The first look compares its last sign with the wall clock. From then on
+ * our own clock counts the time since a sign, because the wall clock may have been set between two signs.
+ */
+function createSilence({ clock }: SqliteSession, lockPath: string): () => number {
+  let last: { sign: number; silentMs: number; at: number } | undefined;
+  return () => {
+    const at = clock.monotonicMs();
+    const sign = statSync(lockPath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const sinceLook = last ? at - last.at : Number.POSITIVE_INFINITY;
+    const silentMs =
+      last?.sign === sign
+        ? last.silentMs + sinceLook
+        : Math.min(sinceLook, Math.max(0, clock.wall() - Math.ceil(sign)));
+    last = { sign, silentMs, at };
+    return Math.max(0, Math.trunc(silentMs));
+  };
 }

@@ -1,24 +1,23 @@
-import type { Clock } from "@kontor/http";
 import { createPrivate, keepPrivate, loadNodeBuiltin, systemClock } from "@kontor/http/internal";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { createInboxClock, type InboxClockOption } from "../inbox-clock.ts";
 import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
-
-const LEFT_OPEN =
-  "a transaction was left open on its connection. Kontor rolled it back, and its writes are lost: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
+import { BUSY, readErrcode, runInTransaction, runOutside, runWithoutWait, waitForLock } from "./transaction.ts";
 
 export type SqliteSession = ReturnType<typeof openSession>;
 
 /** Opens the file. It is brought up to date if an older version has written it. */
 export function openSession(
-  given: string,
-  { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
+  name: string,
+  { busyTimeoutMs: waitMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
 ) {
-  const path = resolve(given); // The working folder of the program may change.
+  const path = resolve(name); // The working folder of the program may change.
   checkPlace(path);
+  const busyTimeoutMs = Math.trunc(waitMs);
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
   let commands = 0;
@@ -28,12 +27,15 @@ export function openSession(
   const guarded = createGuard(path, checkOpen);
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
   const checkFile = createFileCheck(path, checkOpen);
-  const log = openLog(db, path, clock === systemClock);
+  const log = openLog(db, path, given === systemClock);
+  const clock = createInboxClock(given);
   const statements = createStatements(db, checkOpen);
+  /** Does work again that found the file locked, while the program goes on. */
+  const patiently = <T>(work: () => Promise<T> | T): Promise<T> => waitForLock(work, busyTimeoutMs);
   /** Runs a transaction that is on the disk before this returns. */
   const durably = <T>(action: string, work: () => T): T =>
     guarded(action, () => {
-      const result = runInTransaction(db, path, work);
+      const result = runInTransaction(db, path, work, busyTimeoutMs);
       checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
       return result;
     });
@@ -45,27 +47,33 @@ export function openSession(
     guarded,
     checkFile,
     durably,
-    now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
+    clock,
+    now: clock.now,
     read: <T>(work: () => T): T => guarded("read", work),
     /** Runs a transaction that a power cut may undo, because the work is then done again. The end of a process undoes nothing. */
     quickly: <T>(action: string, work: () => T): T =>
       guarded(action, () => {
         runOutside(db, path, "PRAGMA synchronous = NORMAL");
         try {
-          return runInTransaction(db, path, work);
+          return runInTransaction(db, path, work, busyTimeoutMs);
         } finally {
           db.exec("PRAGMA synchronous = FULL");
         }
       }),
     /** Runs a durable transaction that changes which events wait, or a lane, and makes whoever owns the file look again. */
-    command<T>(action: string, work: () => T): T {
-      const result = durably(action, () => {
-        statements.run("UPDATE owner SET commands = commands + 1");
-        return work();
+    async command<T>(action: string, work: () => T): Promise<T> {
+      return patiently(() => {
+        const result = durably(action, () => {
+          statements.run("UPDATE owner SET commands = commands + 1");
+          return work();
+        });
+        commands += 1;
+        return result;
       });
-      commands += 1;
-      return result;
     },
+    patiently,
+    /** Runs a statement that takes the lock of the file, and is no transaction. */
+    withoutWait: <T>(action: string, run: () => T): T => guarded(action, () => runWithoutWait(db, busyTimeoutMs, run)),
     /** Counts the commands of this process, because SQLite tells only of the writes of others. */
     commands: () => commands,
     /** Resolves when all that any process has committed is on the disk. @throws {StoreError} If the disk fails. */
@@ -86,17 +94,21 @@ export function openSession(
   };
 }
 
-/** @throws {StoreError} If the log cannot be opened, for example on a file system that is read-only. */
-function openLog(db: DatabaseSync, path: string, isBeside: boolean) {
+/** Opens what lies beside a database, and closes the database if that fails. @throws {StoreError} For example on a file system that is read-only. */
+function openBeside<T>(db: DatabaseSync, action: string, path: string, open: () => T): T {
   try {
-    return createLogFlush(db, path, isBeside);
-  } catch (cause) {
+    return runOnFile(action, path, open);
+  } catch (error) {
     db.close();
-    throw new StoreError(`open the inbox ${path}`, describeFault(cause), { cause });
+    throw error;
   }
 }
 
 const REMEDIES: [codes: unknown[], remedy: string][] = [
+  [
+    [BUSY],
+    "another program holds a lock on the file, such as a backup tool, a browser of databases, or a command of an operator: end it, or let it write its changes. Nothing is lost, and the consumer tries again",
+  ],
   [[13, "ENOSPC", "EDQUOT"], "free space on the disk of its folder"],
   [[10, "EIO"], "check that the disk of its folder has free space and works"], // SQLite says no more of a full disk, if it cannot make its log.
   [
@@ -105,11 +117,8 @@ const REMEDIES: [codes: unknown[], remedy: string][] = [
   ],
 ];
 
-/** Describes an error of SQLite or of the file system, with what a person can do about it. */
-function describeFault(cause: unknown): string {
-  const { code, message } = cause as NodeJS.ErrnoException;
-  const remedy = REMEDIES.find(([codes]) => codes.includes(code) || codes.includes(readErrcode(cause)));
-  return remedy ? `${message}: ${remedy[1]}` : message;
+export function describeFault(cause: unknown, path: string): string {
+  return describeFileFault(cause, path) ?? (cause as Error).message;
 }
 
 type Row = Record<string, unknown>;
@@ -117,16 +126,11 @@ type Row = Record<string, unknown>;
 /** The condition that a row is one of a list, which a statement gets as JSON. */
 export const LISTED = "seq IN (SELECT value FROM json_each(?))";
 
-/** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
+/** Makes a function that runs work, and turns a failure of the file into a `StoreError`. */
 function createGuard(path: string, checkOpen: () => void) {
   return <T>(action: string, work: () => T): T => {
     checkOpen();
-    try {
-      return work();
-    } catch (cause) {
-      const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
-      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, describeFault(cause), { cause }) : cause;
-    }
+    return runOnFile(`${action} in the inbox ${path}`, path, work);
   };
 }
 
@@ -207,7 +211,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
     createPrivate(path);
     db = new sqlite.DatabaseSync(path);
-    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // The option of this name came with Node 22.16.
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`); // The option of this name came with Node 22.16.
     db.exec("PRAGMA secure_delete = ON"); // What is deleted is overwritten.
     if (db.prepare("PRAGMA page_count").get()!["page_count"] === 0) db.exec(GIVES_PAGES_BACK);
     // The cache is larger and checkpoints are rarer than by default, because each event changes about ten pages.
@@ -224,7 +228,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     return db;
   } catch (cause) {
     db?.close();
-    throw cause instanceof StoreError ? cause : new StoreError(action, describeFault(cause), { cause });
+    throw cause instanceof StoreError ? cause : new StoreError(action, describeFault(cause, path), { cause });
   }
 }
 
@@ -243,42 +247,4 @@ function readVersion(db: DatabaseSync): TablesVersion {
   if (version <= migrations.length) return { version };
   const isRecorded = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'").get() !== undefined;
   return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
-}
-
-const busy = new WeakSet<DatabaseSync>();
-
-/** Runs work in one transaction, which is undone if the work throws. */
-function runInTransaction<T>(db: DatabaseSync, path: string, run: () => T): T {
-  runOutside(db, path, "BEGIN IMMEDIATE");
-  busy.add(db);
-  try {
-    const result = run();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    try {
-      db.exec("ROLLBACK");
-    } catch {
-      // SQLite has already undone the transaction.
-    }
-    throw error;
-  } finally {
-    busy.delete(db);
-  }
-}
-
-/** Runs a statement that is refused within a transaction. @throws {StoreError} If one was left open: it is rolled back. */
-function runOutside(db: DatabaseSync, path: string, sql: string): void {
-  try {
-    db.exec(sql);
-  } catch (cause) {
-    if (busy.has(db) || !/(within|inside) a transaction/.test((cause as Error).message)) throw cause;
-    db.exec("ROLLBACK");
-    throw new StoreError(`write to the inbox ${path}`, LEFT_OPEN, { cause });
-  }
-}
-
-/** Gives the result code of SQLite that an error has, without its details. */
-export function readErrcode(error: unknown): number {
-  return ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }

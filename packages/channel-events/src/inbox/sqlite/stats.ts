@@ -38,7 +38,7 @@ export function readStats(session: SqliteSession, state: InboxState | undefined,
     unknownType,
     pendingAcknowledgements: pending["events"] as number,
     mostDeliveries: (pending["most"] as number | null) ?? 0,
-    oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
+    oldestWaitingMs: oldest === undefined ? undefined : session.clock.computeAge(oldest),
     parked: all(PARKED, now(), atMost).map((row) =>
       readParked(row["lane"], row["parked_for"], row["ready_at"] as number),
     ),

@@ -11,7 +11,7 @@ import {
   loadState,
   placeLane,
   setNext,
-  stepBack,
+  shiftTimes,
   takeLease,
   type InboxState,
   type Lane,
@@ -55,6 +55,7 @@ export interface Machine extends Pick<
  * fails, the state is built anew from the journal.
  */
 export function createMachine(journal: Journal): Machine {
+  const { clock } = journal;
   const keeper = createStateKeeper(journal);
   const { read, current, transact, change, saveHeld } = keeper;
   return {
@@ -65,11 +66,11 @@ export function createMachine(journal: Journal): Machine {
         storePage(journal, state, events, now),
       );
       if (isMended) keeper.forget();
-      else for (const event of arrived) addEvent(current(), event, journal.now());
+      else for (const event of arrived) addEvent(current(), event, clock.now());
       return { inserted, redelivered };
     },
     async claim({ lanes, perLane, leaseMs }) {
-      if (!mayClaim(read(), journal.now())) return [];
+      if (!mayClaim(read(), clock.now())) return [];
       const taken = transact("claim lanes", (state, now) => {
         const due = takeLanes(journal, state, { lanes, perLane, now });
         if (due.length > 0) saveHeld(due);
@@ -77,7 +78,7 @@ export function createMachine(journal: Journal): Machine {
         return due;
       });
       const token = crypto.randomUUID(); // Lanes that are claimed together share a token, because a lane and its token fence.
-      const until = journal.now() + Math.ceil(leaseMs);
+      const until = clock.now() + Math.ceil(leaseMs);
       return taken.map((lane) => holdLane(current(), lane, { token, until, perLane }));
     },
     recordStarts: async (starts) =>
@@ -94,23 +95,27 @@ export function createMachine(journal: Journal): Machine {
     },
     async renew(claims, leaseMs) {
       const state = read();
-      const until = journal.now() + Math.ceil(leaseMs);
+      const until = clock.now() + Math.ceil(leaseMs);
       return claims.map((claim) => {
         const lane = findHeld(state, claim);
         if (lane) lane.hold!.until = until;
         return lane !== undefined;
       });
     },
-    findNextDueMs: async () => findNextTurnMs(read(), journal.now()),
+    findNextDueMs: async () => findNextTurnMs(read(), clock.now()),
     async lease(name, owner, durationMs) {
-      const ahead = computeStepBack(read(), journal.now());
-      transact("lease", (state, now) => {
-        journal.saveTime(now, ahead);
+      const known = read();
+      const step = clock.readStep();
+      const at = clock.now() + step;
+      const ahead = step === 0 ? computeStepBack(known, at) : -step; // Where no step was measured, an earlier process may have seen one.
+      transact("lease", (state) => {
+        journal.saveTime(at, ahead);
         saveHeld([]);
-        state.seenAt = now;
+        state.seenAt = at;
       });
-      if (ahead > 0) stepBack(current(), ahead, journal.now());
-      return takeLease(current(), name, owner, journal.now(), journal.now() + Math.ceil(durationMs));
+      clock.follow(step);
+      if (ahead !== 0) shiftTimes(current(), ahead, at);
+      return takeLease(current(), name, owner, clock.now(), clock.now() + Math.ceil(durationMs));
     },
     async endLease(name, owner) {
       const { leases } = read();
@@ -121,6 +126,7 @@ export function createMachine(journal: Journal): Machine {
 
 /** Keeps the state in memory, and brings what changes into the journal. */
 function createStateKeeper(journal: Journal) {
+  const { clock } = journal;
   let state = createState();
   let version: number | undefined; // that of the journal when the state was built
   let saved = new Set<string>(); // lanes that the journal has as held; a lane may stay there for a while after it was given back
@@ -130,8 +136,8 @@ function createStateKeeper(journal: Journal) {
     if (current === version) return state;
     const { seenAt, isFresh, ...loaded } = journal.load(listClaimed(state));
     state = isFresh
-      ? loadState({ ...createState(), seenAt }, loaded, journal.now())
-      : loadState(state, { ...loaded, suspects: [] }, journal.now());
+      ? loadState({ ...createState(), seenAt }, loaded, clock.now())
+      : loadState(state, { ...loaded, suspects: [] }, clock.now());
     saved.clear(); // An operator may have had a lane forgotten that was saved as held.
     version = current;
     return state;
@@ -144,10 +150,14 @@ function createStateKeeper(journal: Journal) {
 
   /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
   function transact<T>(action: string, work: (state: InboxState, now: number) => T): T {
+    let hasBegun = false;
     try {
-      return journal.transact(action, () => work(read(), journal.now()));
+      return journal.transact(action, () => {
+        hasBegun = true;
+        return work(read(), clock.now());
+      });
     } catch (error) {
-      forget();
+      if (hasBegun) forget();
       throw error;
     }
   }
@@ -167,7 +177,7 @@ function createStateKeeper(journal: Journal) {
       if (list.length === 0) return [];
       let hasBegun = false;
       const attempt = () => {
-        const [known, now] = [read(), journal.now()];
+        const [known, now] = [read(), clock.now()];
         const decided = list.map((each) => decide(each, known, now)); // It changes nothing, so what the caller's own write throws costs nothing.
         hasBegun = true;
         writeChanges(journal, decided, now);

@@ -1,5 +1,6 @@
 import type { ArrivingEvent, Redelivery, Settlement, StoredEvent } from "../event.ts";
 import type { TransactionWrite } from "../inbox.ts";
+import type { InboxClock } from "../inbox-clock.ts";
 import type { SavedLanes } from "./state.ts";
 
 /** An event of a page, with what the page says of it. */
@@ -14,8 +15,8 @@ export interface Delivery {
  * maps in memory. It decides nothing about lanes. Every call but `transact()` and the reads is made within a transaction.
  */
 export interface Journal {
-  /** Whole ms since the epoch. */
-  now(): number;
+  /** Tells the time of the machine: what it keeps in memory must not be moved by a step of the wall clock. */
+  clock: Pick<InboxClock, "now" | "readStep" | "follow">;
   /** Runs work in one transaction. If it throws, nothing of it is written. */
   transact<T>(action: string, work: () => T): T;
   /** Differs from the last time if anybody but the machine has changed which events wait, or a lane. */
@@ -38,7 +39,7 @@ export interface Journal {
   saveStarts(seq: number, times: number): void;
   /** Saves which lanes are held, because the end of this process makes them suspect. */
   saveHeld(lanes: readonly string[]): void;
-  /** Saves the time, and makes saved times earlier that lie more than half of `ahead` ms after it. */
+  /** Saves the time. The clock was `ahead` ms ahead of it, or behind if that is below 0: makes saved times earlier or later by as much, where they lie ahead. */
   saveTime(at: number, ahead: number): void;
   runWrite(write: TransactionWrite): void;
 }

@@ -95,7 +95,7 @@ test("the log of a call has its name and its end, and no id, no token and no bod
 test("an error that is not of Kontor is thrown on", () => {
   expect(() => describeFailure(new TypeError("a mistake"))).toThrow("a mistake");
   expect(describeFailure(new ArgumentError("do", "it", "be so", 1))).toBe(
-    "ERR_PLATFORM_ARGUMENT, see /reference/errors/ERR_PLATFORM_ARGUMENT/",
+    "ERR_PLATFORM_ARGUMENT, see kontor specs show ERR_PLATFORM_ARGUMENT",
   );
 });
 

@@ -1,7 +1,8 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { withCallQuotas, withEventQuota } from "@kontor/channel-events";
+import { withEventQuota } from "@kontor/channel-events";
 import type { Clock, Fetch } from "@kontor/http";
+import { withCallQuotas } from "@kontor/http/quota";
 import { channelBaseUrl as baseUrl, refreshToken } from "../config.ts";
 
 /** Makes a client that waits in place of being answered with 429. */

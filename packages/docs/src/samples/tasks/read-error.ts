@@ -8,5 +8,5 @@ try {
   console.log(error.code); // stable: your program may decide by it
   console.log(error.message); // for people: it may change, and has no secret in it
   if ("hint" in error && error.hint) console.log(error.hint); // what to look at first
-  console.log(error.docs); // the page of these docs that explains it
+  console.log(error.docs); // where it is explained: a page, or a command
 }

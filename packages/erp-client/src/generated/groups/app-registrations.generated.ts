@@ -57,7 +57,7 @@ export interface AppRegistrationsGroup {
 export function appRegistrations(core: ErpCore): AppRegistrationsGroup {
   return buildGroup<AppRegistrationsGroup>(core, "erp.appRegistrations", {
     fetch: ["GET /v2/authentication/{registrationId} AppRegistration_Fetch params", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistration }],
-    register: ["POST /v2/authentication AppRegistration_Register params body", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }],
+    register: ["POST /v2/authentication AppRegistration_Register params body", { header: ["x-challengecode"], required: ["x-challengecode"], bodyFields: "AppId Description DisplayName LanguageIso MandatoryApiScopes Name ProviderName ProviderWebsite Version", decode: decodeRegistrationStatus }],
     registerInstance: ["POST /v2/authentication/{registrationId} AppRegistration_RegisterInstance params", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }],
   });
 }

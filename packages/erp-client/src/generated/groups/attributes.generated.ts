@@ -51,9 +51,9 @@ export interface AttributesGroup {
 /** The methods of `attributes` alone, without the rest of the client. */
 export function attributes(core: ErpCore): AttributesGroup {
   return buildGroup<AttributesGroup>(core, "erp.attributes", {
-    create: ["POST /v2/attributes/Attribute Attributes_CreateAttribute body", { decode: decodeItemAttributeDefinition }],
-    createFunctionAttribute: ["POST /v2/attributes/FunctionAttribute Attributes_CreateFunctionAttribute body", { decode: decodeFunctionAttribute }],
+    create: ["POST /v2/attributes/Attribute Attributes_CreateAttribute body", { bodyFields: "fieldType groupName languageIso name names possibleValues relationType", decode: decodeItemAttributeDefinition }],
+    createFunctionAttribute: ["POST /v2/attributes/FunctionAttribute Attributes_CreateFunctionAttribute body", { bodyFields: "attributeId fieldType groupName name relationType", decode: decodeFunctionAttribute }],
     delete: ["DELETE /v2/attributes/{attributeId} Attributes_DeleteAttribute params", { answer: "none" }],
-    update: ["PATCH /v2/attributes/{attributeId} Attributes_UpdateAttribute params body", { decode: decodeItemAttributeDefinition }],
+    update: ["PATCH /v2/attributes/{attributeId} Attributes_UpdateAttribute params body", { bodyFields: "languageIso name names possibleValues", decode: decodeItemAttributeDefinition }],
   });
 }

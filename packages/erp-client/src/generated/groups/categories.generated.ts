@@ -50,9 +50,9 @@ export interface CategoriesGroup {
 /** The methods of `categories` alone, without the rest of the client. */
 export function categories(core: ErpCore): CategoriesGroup {
   return buildGroup<CategoriesGroup>(core, "erp.categories", {
-    create: ["POST /v2/categories Categories_CreateCategory body", { decode: decodeCategoryRecord }],
+    create: ["POST /v2/categories Categories_CreateCategory body", { bodyFields: "customFieldId customerGroupId defaultDescriptions discount shopId values", decode: decodeCategoryRecord }],
     delete: ["DELETE /v2/DeleteCategory Category_DeleteCategory body"],
     get: ["GET /v2/category/{categoryId} Category_GetCategory params", { decode: decodeCategory }],
-    update: ["PATCH /v2/UpdateCategory Category_UpdateCategory body", { repeats: true }],
+    update: ["PATCH /v2/UpdateCategory Category_UpdateCategory body", { repeats: true, bodyFields: "id" }],
   });
 }

@@ -113,7 +113,7 @@ export interface CustomFieldsGroup {
 /** The methods of `customFields` alone, without the rest of the client. */
 export function customFields(core: ErpCore): CustomFieldsGroup {
   return buildGroup<CustomFieldsGroup>(core, "erp.customFields", {
-    create: ["POST /v2/customfields CustomFields_CreateCustomField body", { decode: decodeCustomField }],
+    create: ["POST /v2/customfields CustomFields_CreateCustomField body", { bodyFields: "dataType displayLocation groupName name referenceType", decode: decodeCustomField }],
     delete: ["DELETE /v2/customfields/{customFieldId} CustomFields_DeleteCustomField params", { query: ["referenceType"], answer: "none" }],
     deleteGroup: ["DELETE /v2/customfields/groups/{groupName}/{referenceType} CustomFields_DeleteCustomFieldGroup params", { answer: "none" }],
     get: ["GET /v2/customfields/byId/{customFieldId} CustomFields_GetCustomField params", { query: ["referenceType"], decode: decodeCustomField }],

@@ -63,7 +63,7 @@ export interface CustomerCategoriesGroup {
 /** The methods of `customerCategories` alone, without the rest of the client. */
 export function customerCategories(core: ErpCore): CustomerCategoriesGroup {
   return buildGroup<CustomerCategoriesGroup>(core, "erp.customerCategories", {
-    create: ["POST /v2/customerCategories CustomerCategory_CreateCustomerCategory body", { decode: decodeCustomerCategory }],
+    create: ["POST /v2/customerCategories CustomerCategory_CreateCustomerCategory body", { bodyFields: "name", decode: decodeCustomerCategory }],
     delete: ["DELETE /v2/customerCategories/{customercategoryId} CustomerCategory_DeleteCustomerCategory params", { answer: "none" }],
     get: ["GET /v2/customerCategories/{customercategoryId} CustomerCategory_GetCustomerCategory params", { decode: decodeCustomerCategory }],
     list: ["GET /v2/customerCategories CustomerCategory_QueryCustomerCategories", { decode: /* @__PURE__ */ list(decodeCustomerCategory) }],

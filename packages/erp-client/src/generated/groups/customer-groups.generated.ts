@@ -63,7 +63,7 @@ export interface CustomerGroupsGroup {
 /** The methods of `customerGroups` alone, without the rest of the client. */
 export function customerGroups(core: ErpCore): CustomerGroupsGroup {
   return buildGroup<CustomerGroupsGroup>(core, "erp.customerGroups", {
-    create: ["POST /v2/customerGroups CustomerGroup_CreateCustomerGroup body", { decode: decodeCustomerGroup }],
+    create: ["POST /v2/customerGroups CustomerGroup_CreateCustomerGroup body", { bodyFields: "name", decode: decodeCustomerGroup }],
     delete: ["DELETE /v2/customerGroups/{customergroupId} CustomerGroup_DeleteCustomerGroup params", { answer: "none" }],
     get: ["GET /v2/customerGroups/{customergroupId} CustomerGroup_GetCustomerGroup params", { decode: decodeCustomerGroup }],
     list: ["GET /v2/customerGroups CustomerGroup_QueryCustomerGroups", { decode: /* @__PURE__ */ list(decodeCustomerGroup) }],

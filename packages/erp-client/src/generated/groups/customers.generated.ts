@@ -265,11 +265,11 @@ export interface CustomersGroup {
 /** The methods of `customers` alone, without the rest of the client. */
 export function customers(core: ErpCore): CustomersGroup {
   return buildGroup<CustomersGroup>(core, "erp.customers", {
-    create: ["POST /v2/customers Customer_CreateCustomer body", { decode: decodeCustomerRef }],
+    create: ["POST /v2/customers Customer_CreateCustomer body", { bodyFields: "city customerGroupId", decode: decodeCustomerRef }],
     createBankAccount: ["POST /v2/customers/{customerId}/bankaccounts Customer_CreateCustomerBankAccount params body", { decode: decodeCustomerBankAccount }],
     createContact: ["POST /v2/customers/{customerId}/contacts Customer_CreateCustomerContact params body", { decode: decodeCustomerContact }],
-    createHistoryEntry: ["POST /v2/customers/{customerId}/addHistory Customer_PostCustomerHistory params body", { answer: "none" }],
-    createNote: ["POST /v2/customers/{customerId}/notes Customer_CreateCustomerNote params body", { decode: decodeNote }],
+    createHistoryEntry: ["POST /v2/customers/{customerId}/addHistory Customer_PostCustomerHistory params body", { bodyFields: "inputObject text", answer: "none" }],
+    createNote: ["POST /v2/customers/{customerId}/notes Customer_CreateCustomerNote params body", { bodyFields: "noteBody", decode: decodeNote }],
     delete: ["DELETE /v2/customers/{customerId} Customer_DeleteCustomer params", { answer: "none" }],
     deleteBankAccount: ["DELETE /v2/customers/{customerId}/bankaccounts/{customerBankAccountId} Customer_DeleteCustomerBankAccount params", { answer: "none" }],
     deleteContact: ["DELETE /v2/customers/{customerId}/contacts/{customerContactId} Customer_DeleteCustomerContact params", { answer: "none" }],
@@ -278,12 +278,12 @@ export function customers(core: ErpCore): CustomersGroup {
     deleteNote: ["DELETE /v2/customers/{customerId}/notes/{noteId} Customer_DeleteCustomerNote params", { answer: "none" }],
     get: ["GET /v2/customer/{customerId} CustomerDomain_GetCustomerById params"],
     listWorkflowEvents: ["GET /v2/customers/workflowEvents Customer_QueryCustomerWorkflowEvents", { decode: /* @__PURE__ */ list(decodeWorkflowEvent) }],
-    triggerWorkflowEvent: ["POST /v2/customers/{customerId}/workflowEvents Customer_TriggerCustomerWorkflowEvent params body", { answer: "none" }],
+    triggerWorkflowEvent: ["POST /v2/customers/{customerId}/workflowEvents Customer_TriggerCustomerWorkflowEvent params body", { bodyFields: "id", answer: "none" }],
     update: ["PATCH /v2/customers/{customerId} Customer_UpdateCustomer params body", { decode: decodeCustomerRef }],
     updateAddress: ["PATCH /v2/customers/{customerId}/addresses/{addressId} Customer_UpdateCustomerAddress params body", { decode: decodeCustomerAddressRef }],
     updateBankAccount: ["PATCH /v2/customers/{customerId}/bankaccounts/{customerBankAccountId} Customer_UpdateCustomerBankAccount params body", { decode: decodeCustomerBankAccountRef }],
     updateContact: ["PATCH /v2/customers/{customerId}/contacts/{customerContactId} Customer_UpdateCustomerContact params body", { decode: decodeCustomerContactRef }],
-    updateCustomFieldValue: ["PATCH /v2/customers/{customerId}/customfields/{customfieldId} Customer_UpdateCustomerCustomField params body", { answer: "none" }],
-    updateNote: ["PATCH /v2/customers/{customerId}/notes/{noteId} Customer_UpdateCustomerNote params body", { answer: "none" }],
+    updateCustomFieldValue: ["PATCH /v2/customers/{customerId}/customfields/{customfieldId} Customer_UpdateCustomerCustomField params body", { bodyFields: "value", answer: "none" }],
+    updateNote: ["PATCH /v2/customers/{customerId}/notes/{noteId} Customer_UpdateCustomerNote params body", { bodyFields: "noteBody", answer: "none" }],
   });
 }

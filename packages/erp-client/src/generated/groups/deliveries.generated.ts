@@ -61,12 +61,12 @@ export interface DeliveriesGroup {
 /** The methods of `deliveries` alone, without the rest of the client. */
 export function deliveries(core: ErpCore): DeliveriesGroup {
   const methods: DeliveriesGroup = buildGroup<DeliveriesGroup>(core, "erp.deliveries", {
-    cancelReservation: ["POST /v2/delivery/cancelReservation DeliveryApi_CancelReservation body", { answer: "none" }],
-    deliver: ["POST /v2/delivery/deliver DeliveryApi_DeliverSalesOrder body", { decode: decodeDeliverResponse }],
+    cancelReservation: ["POST /v2/delivery/cancelReservation DeliveryApi_CancelReservation body", { bodyFields: "picklistIds", answer: "none" }],
+    deliver: ["POST /v2/delivery/deliver DeliveryApi_DeliverSalesOrder body", { bodyFields: "deliveryPackage isPartialDelivery picklistIds salesOrderId shippingMethodId weight", decode: decodeDeliverResponse }],
     listReservations: ["GET /v2/delivery/reservations DeliveryApi_QueryReservations params", { query: ["pageNumber","pageSize"], decode: decodePickListReservationsPage }],
     eachPickListReservations: (params, options) => paginate((pageNumber) => methods.listReservations({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    reassignStock: ["POST /v2/delivery/reassign DeliveryApi_ReassignStock body", { decode: decodeReassignResponse }],
-    reserveStock: ["POST /v2/delivery/reserve DeliveryApi_ReserveSalesOrders body", { decode: decodeReserveResponse }],
+    reassignStock: ["POST /v2/delivery/reassign DeliveryApi_ReassignStock body", { bodyFields: "amount deliverySources picklistPerOrder picklistReserveOptions priority salesOrderPositionId salesOrderPositions type", decode: decodeReassignResponse }],
+    reserveStock: ["POST /v2/delivery/reserve DeliveryApi_ReserveSalesOrders body", { bodyFields: "deliverySources picklistPerOrder picklistReserveOptions priority salesOrderId salesOrders type", decode: decodeReserveResponse }],
   });
   return methods;
 }

@@ -147,7 +147,7 @@ export interface DeliveryNotesGroup {
 /** The methods of `deliveryNotes` alone, without the rest of the client. */
 export function deliveryNotes(core: ErpCore): DeliveryNotesGroup {
   const methods: DeliveryNotesGroup = buildGroup<DeliveryNotesGroup>(core, "erp.deliveryNotes", {
-    createPackage: ["POST /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_PostPackageDataForDeliveryNote params body", { decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }],
+    createPackage: ["POST /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_PostPackageDataForDeliveryNote params body", { bodyFields: "trackingID", decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }],
     get: ["GET /v2/deliveryNotes/{deliveryNoteId} DeliveryNote_GetDeliveryNote params", { decode: decodeDeliveryNote }],
     list: ["GET /v2/deliveryNotes DeliveryNote_QueryDeliveryNotes params", { query: ["salesOrderNumber","salesOrderNumberId","customerId","IsExisting","pageNumber","pageSize"], decode: decodeDeliveryNotePage }],
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
@@ -156,7 +156,7 @@ export function deliveryNotes(core: ErpCore): DeliveryNotesGroup {
     print: ["POST /v2/deliveryNotes/{deliveryNoteId}/output/print DeliveryNote_PrintDeliveryNote params", { query: ["formId","printer"], answer: "none" }],
     renderPdf: ["POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf DeliveryNote_PdfDeliveryNote params", { query: ["formId"], document: readDocument }],
     triggerFixedWorkflowEvent: ["POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId} DeliveryNote_TriggerDeliveryNoteWorkflow params", { answer: "none" }],
-    updatePackage: ["PATCH /v2/deliveryNotes/packages/{packageId} DeliveryNote_PatchPackageData params body", { decode: decodeDeliveryNotePackage }],
+    updatePackage: ["PATCH /v2/deliveryNotes/packages/{packageId} DeliveryNote_PatchPackageData params body", { bodyFields: "trackingID", decode: decodeDeliveryNotePackage }],
   });
   return methods;
 }

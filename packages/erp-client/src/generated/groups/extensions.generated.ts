@@ -88,12 +88,12 @@ export interface ExtensionsGroup {
 /** The methods of `extensions` alone, without the rest of the client. */
 export function extensions(core: ErpCore): ExtensionsGroup {
   const methods: ExtensionsGroup = buildGroup<ExtensionsGroup>(core, "erp.extensions", {
-    create: ["POST /v2/extensions Extensibility_CreateExtension body", { decode: decodeExtension }],
+    create: ["POST /v2/extensions Extensibility_CreateExtension body", { bodyFields: "extensionId manifestHash version", decode: decodeExtension }],
     delete: ["DELETE /v2/extensions/{extensionId} Extensibility_DeleteExtension params", { answer: "none" }],
     get: ["GET /v2/extensions/{extensionId} Extensibility_GetExtension params", { decode: decodeExtension }],
     list: ["GET /v2/extensions Extensibility_GetExtensions params", { query: ["pageNumber","pageSize"], decode: decodeExtensionPage }],
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    replaceManifest: ["PUT /v2/extensions/{extensionId}/manifest Extensibility_PutExtensionManifest params body", { answer: "none" }],
+    replaceManifest: ["PUT /v2/extensions/{extensionId}/manifest Extensibility_PutExtensionManifest params body", { bodyFields: "manifest signature", answer: "none" }],
     update: ["PATCH /v2/extensions/{extensionId} Extensibility_UpdateExtension params body", { decode: decodeExtension }],
   });
   return methods;

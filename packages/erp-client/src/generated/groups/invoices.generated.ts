@@ -201,9 +201,9 @@ export interface InvoicesGroup {
 /** The methods of `invoices` alone, without the rest of the client. */
 export function invoices(core: ErpCore): InvoicesGroup {
   const methods: InvoicesGroup = buildGroup<InvoicesGroup>(core, "erp.invoices", {
-    cancel: ["POST /v2/invoices/{invoiceId}/cancel Invoice_CancelInvoice params body", { answer: "none" }],
-    create: ["POST /v2/salesinvoice/createsalesinvoice SalesInvoiceDomain_CreateSalesInvoice body"],
-    createPayment: ["POST /v2/invoices/{invoiceId}/setpayment Invoice_SetInvoicePayment params body", { decode: /* @__PURE__ */ list(decodePayment) }],
+    cancel: ["POST /v2/invoices/{invoiceId}/cancel Invoice_CancelInvoice params body", { bodyFields: "cancellationReasonId", answer: "none" }],
+    create: ["POST /v2/salesinvoice/createsalesinvoice SalesInvoiceDomain_CreateSalesInvoice body", { bodyFields: "salesOrderId" }],
+    createPayment: ["POST /v2/invoices/{invoiceId}/setpayment Invoice_SetInvoicePayment params body", { bodyFields: "amount paymentDate paymentMethodId", decode: /* @__PURE__ */ list(decodePayment) }],
     finalize: ["POST /v2/invoices/{invoiceId}/finalize Invoice_FinalizeInvoice params", { answer: "none" }],
     get: ["GET /v2/invoices/{invoiceId} Invoice_GetInvoice params", { decode: decodeInvoice }],
     list: ["GET /v2/invoices Invoice_QueryInvoices params", { query: ["salesOrderNumber","externalOrderNumber","invoiceNumber","itemId","customerId","IsExisting","paymentStatus","isExternalInvoice","pageNumber","pageSize"], decode: decodeInvoicePage }],
@@ -215,7 +215,7 @@ export function invoices(core: ErpCore): InvoicesGroup {
     print: ["POST /v2/invoices/{invoiceId}/output/print Invoice_PrintInvoice params", { query: ["formId","printer"], answer: "none" }],
     renderPdf: ["POST /v2/invoices/{invoiceId}/output/pdf Invoice_PdfInvoice params", { query: ["formId"], document: readDocument }],
     triggerFixedWorkflowEvent: ["POST /v2/invoices/{invoiceId}/workflow/{workflowEventId} Invoice_TriggerInvoiceWorkflow params", { answer: "none" }],
-    triggerWorkflowEvent: ["POST /v2/invoices/{invoiceId}/workflowEvents Invoice_TriggerInvoiceWorkflowEvent params body", { answer: "none" }],
+    triggerWorkflowEvent: ["POST /v2/invoices/{invoiceId}/workflowEvents Invoice_TriggerInvoiceWorkflowEvent params body", { bodyFields: "id", answer: "none" }],
   });
   return methods;
 }

@@ -36,8 +36,8 @@ export interface LanguagesGroup {
 /** The methods of `languages` alone, without the rest of the client. */
 export function languages(core: ErpCore): LanguagesGroup {
   return buildGroup<LanguagesGroup>(core, "erp.languages", {
-    activate: ["POST /v2/languages/activate Languages_ActivateLanguage body"],
-    deactivate: ["POST /v2/languages/deactivate Languages_DeactivateLanguage body"],
+    activate: ["POST /v2/languages/activate Languages_ActivateLanguage body", { bodyFields: "cultureOrIso" }],
+    deactivate: ["POST /v2/languages/deactivate Languages_DeactivateLanguage body", { bodyFields: "cultureOrIso" }],
     list: ["GET /v2/languages/QueryLanguages Languages_QueryLanguages"],
   });
 }

@@ -25,6 +25,6 @@ export interface LoginGroup {
 /** The methods of `login` alone, without the rest of the client. */
 export function login(core: ErpCore): LoginGroup {
   return buildGroup<LoginGroup>(core, "erp.login", {
-    login: ["POST /v2/authentication/login Login_Login params body", { header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeSession }],
+    login: ["POST /v2/authentication/login Login_Login params body", { header: ["x-challengecode"], required: ["x-challengecode"], bodyFields: "Password UserName", decode: decodeSession }],
   });
 }

@@ -97,7 +97,7 @@ export interface NumberRangesGroup {
 export function numberRanges(core: ErpCore): NumberRangesGroup {
   return buildGroup<NumberRangesGroup>(core, "erp.numberRanges", {
     delete: ["DELETE /v2/configuration/numberRanges/{numberRangeId} NumberRanges_DeleteNumberRange params", { answer: "none" }],
-    duplicate: ["POST /v2/configuration/numberRanges/{numberRangeId} NumberRanges_CreateNumberRange params body", { decode: decodeNumberRangeItem }],
+    duplicate: ["POST /v2/configuration/numberRanges/{numberRangeId} NumberRanges_CreateNumberRange params body", { bodyFields: "companyId", decode: decodeNumberRangeItem }],
     get: ["GET /v2/configuration/numberRanges/{numberRangeId} NumberRanges_GetNumberRange params", { decode: decodeNumberRangeItem }],
     increment: ["POST /v2/configuration/numberRanges/{numberRangeId}/increment NumberRanges_NumberRangeIncrement params", { query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }],
     list: ["GET /v2/configuration/numberRanges NumberRanges_GetNumberRanges", { decode: /* @__PURE__ */ list(decodeNumberRangeItem) }],

@@ -51,9 +51,9 @@ export interface ProductGroupsGroup {
 /** The methods of `productGroups` alone, without the rest of the client. */
 export function productGroups(core: ErpCore): ProductGroupsGroup {
   return buildGroup<ProductGroupsGroup>(core, "erp.productGroups", {
-    create: ["POST /v2/productGroups ProductGroups_CreateProductGroup body", { decode: decodeProductGroup }],
+    create: ["POST /v2/productGroups ProductGroups_CreateProductGroup body", { bodyFields: "name", decode: decodeProductGroup }],
     delete: ["DELETE /v2/productGroups/{id} ProductGroup_DeleteProductGroup params", { answer: "none" }],
     list: ["GET /v2/productGroups ProductGroup_QueryProductGroups", { decode: /* @__PURE__ */ list(decodeProductGroup) }],
-    update: ["PATCH /v2/productGroups/{id} ProductGroup_UpdateProductGroup params body", { decode: decodeProductGroup }],
+    update: ["PATCH /v2/productGroups/{id} ProductGroup_UpdateProductGroup params body", { bodyFields: "id name", decode: decodeProductGroup }],
   });
 }

@@ -153,10 +153,10 @@ export interface PropertiesGroup {
 /** The methods of `properties` alone, without the rest of the client. */
 export function properties(core: ErpCore): PropertiesGroup {
   return buildGroup<PropertiesGroup>(core, "erp.properties", {
-    create: ["POST /v2/properties Property_CreateProperty body", { decode: decodeProperty }],
-    createGroup: ["POST /v2/properties/groups Property_CreatePropertyGroup body", { decode: decodePropertyGroup }],
-    createValue: ["POST /v2/properties/{propertyId}/values Property_CreatePropertyValue params body", { decode: decodePropertyValue }],
-    createValueDescription: ["POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_CreatePropertyValueDescription params body", { decode: decodePropertyValueDescription }],
+    create: ["POST /v2/properties Property_CreateProperty body", { bodyFields: "languageIso name", decode: decodeProperty }],
+    createGroup: ["POST /v2/properties/groups Property_CreatePropertyGroup body", { bodyFields: "name", decode: decodePropertyGroup }],
+    createValue: ["POST /v2/properties/{propertyId}/values Property_CreatePropertyValue params body", { bodyFields: "name", decode: decodePropertyValue }],
+    createValueDescription: ["POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_CreatePropertyValueDescription params body", { bodyFields: "languageIso name propertyValueId", decode: decodePropertyValueDescription }],
     deleteValue: ["DELETE /v2/properties/{propertyId}/values/{propertyValueId} Property_DeletePropertyValue params", { answer: "none" }],
     deleteValueDescription: ["DELETE /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso} Property_DeletePropertyValueDescription params", { answer: "none" }],
     list: ["GET /v2/properties Property_QueryProperties", { decode: decodePropertyPage }],

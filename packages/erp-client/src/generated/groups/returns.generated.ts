@@ -85,7 +85,7 @@ export interface ReturnsGroup {
 /** The methods of `returns` alone, without the rest of the client. */
 export function returns(core: ErpCore): ReturnsGroup {
   const methods: ReturnsGroup = buildGroup<ReturnsGroup>(core, "erp.returns", {
-    create: ["POST /v2/returns Return_CreateReturn body", { decode: decodeCustomerReturn }],
+    create: ["POST /v2/returns Return_CreateReturn body", { bodyFields: "companyId items quantity returnReasonId salesOrderId trackingID warehouseId", decode: decodeCustomerReturn }],
     get: ["GET /v2/returns/{returnId} Return_GetReturn params", { decode: decodeCustomerReturn }],
     list: ["GET /v2/returns Return_QueryReturns params", { query: ["returnNumber","customerId","IsExisting","salesOrderId","returnStateId","pageNumber","pageSize"], decode: decodeCustomerReturnPage }],
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),

@@ -73,12 +73,12 @@ export interface SalesUnitsGroup {
 /** The methods of `salesUnits` alone, without the rest of the client. */
 export function salesUnits(core: ErpCore): SalesUnitsGroup {
   const methods: SalesUnitsGroup = buildGroup<SalesUnitsGroup>(core, "erp.salesUnits", {
-    create: ["POST /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_CreateSalesUnit body", { decode: decodeSalesUnit }],
+    create: ["POST /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_CreateSalesUnit body", { bodyFields: "languageIso name translations", decode: decodeSalesUnit }],
     delete: ["DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_DeleteSalesUnit params", { answer: "none" }],
     get: ["GET /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_GetSalesUnit params", { decode: decodeSalesUnit }],
     list: ["GET /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_QuerySalesUnits params", { query: ["pageNumber","pageSize"], decode: decodeSalesUnitPage }],
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: ["PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_UpdateSalesUnit params body", { decode: decodeSalesUnit }],
+    update: ["PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_UpdateSalesUnit params body", { bodyFields: "languageIso name translations", decode: decodeSalesUnit }],
   });
   return methods;
 }

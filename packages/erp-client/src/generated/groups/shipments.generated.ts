@@ -64,10 +64,10 @@ export interface ShipmentsGroup {
 /** The methods of `shipments` alone, without the rest of the client. */
 export function shipments(core: ErpCore): ShipmentsGroup {
   return buildGroup<ShipmentsGroup>(core, "erp.shipments", {
-    deliverPackage: ["POST /v2/package/deliver ShipmentPackages_CreateDeliverPackage body"],
+    deliverPackage: ["POST /v2/package/deliver ShipmentPackages_CreateDeliverPackage body", { bodyFields: "packageId" }],
     downloadLabel: ["GET /v2/shipment/label/{packageId} Shipment_DownloadLabel params", { document: readDocument }],
     getPackageOrderData: ["GET /v2/package/QueryOrderData/{packageId} ShipmentPackages_QueryOrderData params"],
-    updatePackageWeight: ["PATCH /v2/package/change ShipmentPackages_ChangePackageWeight body"],
+    updatePackageWeight: ["PATCH /v2/package/change ShipmentPackages_ChangePackageWeight body", { bodyFields: "packageId weight" }],
     weighPackage: ["POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight Shipment_PackageWeight params body"],
   });
 }

@@ -28,7 +28,7 @@ export interface ShippingClassesGroup {
 /** The methods of `shippingClasses` alone, without the rest of the client. */
 export function shippingClasses(core: ErpCore): ShippingClassesGroup {
   return buildGroup<ShippingClassesGroup>(core, "erp.shippingClasses", {
-    create: ["POST /v2/shippingclass/create ShippingClass_CreateShippingClass body"],
+    create: ["POST /v2/shippingclass/create ShippingClass_CreateShippingClass body", { bodyFields: "name" }],
     list: ["GET /v2/shippingClasses ShippingClass_QueryShippingClasses", { decode: /* @__PURE__ */ list(decodeShippingClass) }],
   });
 }

@@ -99,7 +99,7 @@ export interface StocksGroup {
 /** The methods of `stocks` alone, without the rest of the client. */
 export function stocks(core: ErpCore): StocksGroup {
   const methods: StocksGroup = buildGroup<StocksGroup>(core, "erp.stocks", {
-    adjust: ["POST /v2/stocks Stock_StockAdjustment params body", { query: ["disableAutomaticWorkflows"], decode: decodeStock }],
+    adjust: ["POST /v2/stocks Stock_StockAdjustment params body", { query: ["disableAutomaticWorkflows"], bodyFields: "itemId quantity warehouseId", decode: decodeStock }],
     list: ["GET /v2/stocks Stock_QueryStocksPerItem params", { query: ["itemId","warehouseId","storageLocationId","pageNumber","pageSize"], decode: decodeStockPage }],
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
     listChanges: ["GET /v2/stocks/changes Stock_QueryStockChanges params", { query: ["itemId","startDate","pageNumber","pageSize"], decode: decodeStockChangePage }],

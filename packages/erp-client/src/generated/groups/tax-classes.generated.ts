@@ -37,7 +37,7 @@ export interface TaxClassesGroup {
 /** The methods of `taxClasses` alone, without the rest of the client. */
 export function taxClasses(core: ErpCore): TaxClassesGroup {
   return buildGroup<TaxClassesGroup>(core, "erp.taxClasses", {
-    create: ["POST /v2/taxclass/create TaxClass_CreateTaxClass body"],
+    create: ["POST /v2/taxclass/create TaxClass_CreateTaxClass body", { bodyFields: "name taxType" }],
     list: ["GET /v2/taxClasses TaxClass_QueryTaxClasses", { decode: /* @__PURE__ */ list(decodeTaxClass) }],
     update: ["PATCH /v2/taxclasses/update TaxClass_UpdateTaxClass body", { repeats: true }],
   });

@@ -73,12 +73,12 @@ export interface UnitsOfMeasureGroup {
 /** The methods of `unitsOfMeasure` alone, without the rest of the client. */
 export function unitsOfMeasure(core: ErpCore): UnitsOfMeasureGroup {
   const methods: UnitsOfMeasureGroup = buildGroup<UnitsOfMeasureGroup>(core, "erp.unitsOfMeasure", {
-    create: ["POST /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_CreateUnitOfMeasurement body", { decode: decodeUnitOfMeasurement }],
+    create: ["POST /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_CreateUnitOfMeasurement body", { bodyFields: "displayCode languageIso name translations", decode: decodeUnitOfMeasurement }],
     delete: ["DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_DeleteUnitOfMeasurement params", { answer: "none" }],
     get: ["GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_GetUnitOfMeasurement params", { decode: decodeUnitOfMeasurement }],
     list: ["GET /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_QueryUnitsOfMeasurement params", { query: ["pageNumber","pageSize"], decode: decodeUnitOfMeasurementPage }],
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: ["PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_UpdateUnitOfMeasurement params body", { decode: decodeUnitOfMeasurement }],
+    update: ["PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_UpdateUnitOfMeasurement params body", { bodyFields: "displayCode languageIso name translations", decode: decodeUnitOfMeasurement }],
   });
   return methods;
 }

@@ -128,7 +128,7 @@ export interface WmsGroup {
 /** The methods of `wms` alone, without the rest of the client. */
 export function wms(core: ErpCore): WmsGroup {
   const methods: WmsGroup = buildGroup<WmsGroup>(core, "erp.wms", {
-    createPickList: ["POST /v2/wms/{warehouseId}/picklists WMS_CreatePickList params body", { decode: decodePickList }],
+    createPickList: ["POST /v2/wms/{warehouseId}/picklists WMS_CreatePickList params body", { bodyFields: "pickListTemplateId", decode: decodePickList }],
     deletePickListPosition: ["DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId} WMS_DeletePickListPosition params", { answer: "none" }],
     listPickListPositions: ["GET /v2/wms/{warehouseId}/picklists/{picklistId} WMS_QueryPickListPosition params", { decode: /* @__PURE__ */ list(decodePickListPosition) }],
     listPickListTemplates: ["GET /v2/wms/picklisttemplates WMS_QueryPickListTemplate params", { query: ["pageNumber","pageSize"], decode: decodePickListTemplatePage }],

@@ -33,7 +33,7 @@ export interface WorkbenchResourceTypesGroup {
 /** The methods of `workbenchResourceTypes` alone, without the rest of the client. */
 export function workbenchResourceTypes(core: ErpCore): WorkbenchResourceTypesGroup {
   return buildGroup<WorkbenchResourceTypesGroup>(core, "erp.workbenchResourceTypes", {
-    create: ["POST /v2/workbenchResourceTypes/create WorkbenchResourceTypes_CreateWorkbenchResourceType body"],
+    create: ["POST /v2/workbenchResourceTypes/create WorkbenchResourceTypes_CreateWorkbenchResourceType body", { bodyFields: "name" }],
     get: ["GET /v2/workbenchResourceTypes/{id} WorkbenchResourceTypes_QueryWorkbenchResourceTypeById params"],
   });
 }

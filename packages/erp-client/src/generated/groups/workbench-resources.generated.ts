@@ -33,7 +33,7 @@ export interface WorkbenchResourcesGroup {
 /** The methods of `workbenchResources` alone, without the rest of the client. */
 export function workbenchResources(core: ErpCore): WorkbenchResourcesGroup {
   return buildGroup<WorkbenchResourcesGroup>(core, "erp.workbenchResources", {
-    create: ["POST /v2/workbenchResources/create WorkbenchResources_CreateWorkbenchResource body"],
+    create: ["POST /v2/workbenchResources/create WorkbenchResources_CreateWorkbenchResource body", { bodyFields: "autoShowProcessParameterValuesInProduction description expiredComponentsUsage hostName name number replenishmentCreationStockReservationMode reservationMode warehouseId workbenchResourceTypeId" }],
     get: ["GET /v2/workbenchResources/{id} WorkbenchResources_QueryWorkbenchResourceById params"],
   });
 }

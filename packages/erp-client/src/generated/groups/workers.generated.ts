@@ -57,7 +57,7 @@ export interface WorkersGroup {
 /** The methods of `workers` alone, without the rest of the client. */
 export function workers(core: ErpCore): WorkersGroup {
   return buildGroup<WorkersGroup>(core, "erp.workers", {
-    controlSync: ["PUT /v2/workers/{syncId} Worker_SyncControl params body", { repeats: false, answer: "none" }],
+    controlSync: ["PUT /v2/workers/{syncId} Worker_SyncControl params body", { repeats: false, bodyFields: "action", answer: "none" }],
     listSyncStatuses: ["GET /v2/workers/status Worker_GetWorkerStatus params", { query: ["syncId"], decode: /* @__PURE__ */ list(decodeWorkerSyncStatus) }],
     listSyncs: ["GET /v2/workers Worker_GetWorkerSyncs", { decode: /* @__PURE__ */ list(decodeWorkerSyncItem) }],
     updateSync: ["POST /v2/workers/{syncId} Worker_ConfigureSync params body", { decode: decodeWorkerSyncItem }],

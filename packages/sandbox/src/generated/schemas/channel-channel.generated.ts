@@ -726,7 +726,7 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
       },
     }),
-    OrderItem: () => ({"oneOf":[{"$ref":"OrderItemTypeItem"},{"$ref":"OrderItemTypeShipping"},{"$ref":"OrderItemTypePayment"}]}),
+    OrderItem: () => ({"oneOf":[{"$ref":"OrderItemTypeItem"},{"$ref":"OrderItemTypeShipping"},{"$ref":"OrderItemTypePayment"}],"discriminator":{"propertyName":"type","values":["ITEM","SHIPPING","PAYMENT"]}}),
     OrderItemPaymentStatus: () => ({"enum":["PENDING","PAID"],"type":"string"}),
     OrderItemStatus: () => ({"enum":["UNSHIPPED","SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER","RETURNED","REFUNDED"],"type":"string"}),
     OrderItemTypeItem: () => ({

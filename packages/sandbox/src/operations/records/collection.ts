@@ -11,28 +11,37 @@ export interface Place {
   parents: Parents;
 }
 
+type NewRow = Pick<RecordRow, "id" | "at" | "fields"> & Partial<Pick<RecordRow, "parents">>;
+
 export type Collection = ReturnType<typeof openCollection>;
 
 /** Opens a collection. Ids are alike in any letters, as the platform writes them in both. */
 export function openCollection(state: TableSource, { tenantId, name, parents }: Place) {
   const table = state.table("records");
-  const list = (): RecordRow[] =>
-    [...table.values()].filter(
-      (row) =>
-        row.name === name &&
-        row.tenantId === tenantId &&
-        Object.entries(parents).every(([parent, id]) => isAlike(row.parents[parent] ?? id, id)),
-    );
+  const above = Object.entries(parents);
+  const isHere = (row: RecordRow) =>
+    row.name === name &&
+    row.tenantId === tenantId &&
+    above.every(([parent, id]) => isAlike(row.parents[parent] ?? id, id));
+  const find = (id: string): RecordRow | undefined => {
+    for (const row of table.values()) if (isAlike(row.id, id) && isHere(row)) return row;
+    return undefined;
+  };
+  const add = ({ id, at, fields, parents: named }: NewRow, known?: RecordRow): RecordRow => {
+    const row: RecordRow = { tenantId, name, parents: { ...named, ...parents, ...known?.parents }, id, at, fields };
+    table.set(buildRecordKey(row), row);
+    return row;
+  };
   return {
-    list,
-    find: (id: string): RecordRow | undefined => list().find((row) => isAlike(row.id, id)),
-    save(given: Pick<RecordRow, "id" | "at" | "fields"> & Partial<Pick<RecordRow, "parents">>): RecordRow {
-      const { id, at, fields, parents: named } = given;
-      const known = list().find((row) => isAlike(row.id, id));
-      const row: RecordRow = { tenantId, name, parents: { ...named, ...parents, ...known?.parents }, id, at, fields };
-      table.set(buildRecordKey(row), row);
-      return row;
+    list: (): RecordRow[] => {
+      const rows: RecordRow[] = [];
+      for (const row of table.values()) if (isHere(row)) rows.push(row);
+      return rows;
     },
+    find,
+    /** Adds a record whose id is new. It searches no other, because a job may make thousands. */
+    add: (given: NewRow): RecordRow => add(given),
+    save: (given: NewRow): RecordRow => add(given, find(given.id)),
     /** Removes a record with all that stands below it. */
     remove(row: RecordRow): void {
       table.delete(buildRecordKey(row));
@@ -54,7 +63,7 @@ export function buildRecordKey({ tenantId, name, parents, id }: RecordRow): stri
 }
 
 function isAlike(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+  return one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase());
 }
 
 interface TableSource {

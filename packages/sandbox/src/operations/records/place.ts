@@ -18,11 +18,13 @@ export function resolveRecord(request: OperationRequest, name: string, id: unkno
 
 export function addRecord(request: OperationRequest, name: string, fields: Fields, below: Parents = {}): RecordRow {
   const collection = openRecords(request, name, below);
-  const id = chooseId(readCollectionFacts(name), collection, request.state.random.uuid, fields);
-  const above = readCollectionFacts(name).parents.map((parent) => [parent, findField(fields, parent)] as const);
+  const facts = readCollectionFacts(name);
+  const id = chooseId(facts, collection, request.state.random.uuid, fields);
+  const above = facts.parents.map((parent) => [parent, findField(fields, parent)] as const);
   const named = above.filter(([, value]) => typeof value === "string" || typeof value === "number");
   const parents = Object.fromEntries(named.map(([parent, value]) => [parent, String(value)]));
-  return collection.save({ id, at: formatInstant(request.now), fields, parents });
+  const row = { id, at: formatInstant(request.now), fields, parents };
+  return facts.idKind === "uuid" ? collection.add(row) : collection.save(row);
 }
 
 /** An id that the body must name, such as the language of a text, else a new one. */

@@ -35,6 +35,7 @@ function createCompiler(): Ajv2020 {
   return new Ajv({
     strict: false,
     allErrors: true,
+    discriminator: true, // only the errors of the member of a union that is meant are told
     verbose: true, // an error tells its schema, whose marks say what callers in the field write otherwise
     inlineRefs: false, // what several operations name is compiled once
     meta: false, // the schemas are checked when they are generated

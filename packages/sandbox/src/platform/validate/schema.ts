@@ -12,6 +12,8 @@ export interface Schema {
   allOf?: readonly Schema[];
   anyOf?: readonly Schema[];
   oneOf?: readonly Schema[];
+  /** The field that tells which member of `oneOf` is meant, and its value in each. */
+  discriminator?: { propertyName: string; values: readonly string[] };
   readonly [keyword: string]: unknown;
 }
 

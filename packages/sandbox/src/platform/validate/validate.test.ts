@@ -90,3 +90,50 @@ test("an item of a kind that there is not is refused, and loses nothing", () => 
   expect(validate("Orders_Create_body", body, { isTolerant: true, dropped })).toBeDefined();
   expect([body, dropped]).toEqual([orders([{ ...goods, type: "GIFT" }]), []]);
 });
+
+test.each<[string, object, Record<string, string[]>]>([
+  ["a field that is missing", { ...goods, total: undefined }, { "": ["must have required property 'total'"] }],
+  ["a field of another type", { ...goods, grossPrice: [] }, { "/grossPrice": ["must be string"] }],
+  [
+    "a field of another member",
+    { ...goods, total: undefined, shippingGroup: {} },
+    { "": ["must have required property 'total'"], "/shippingGroup": ["must be string"] },
+  ],
+  [
+    "a missing field of the second member",
+    { ...shipping, shippingGroup: undefined },
+    { "": ["must have required property 'shippingGroup'"] },
+  ],
+  [
+    "no field that tells them apart",
+    { ...goods, type: undefined },
+    { "": ["must have required property 'type': 'ITEM', 'SHIPPING', 'PAYMENT'"] },
+  ],
+  [
+    "a member that there is not",
+    { ...goods, type: "ITEMS", total: 1 },
+    { "/type": ["must be equal to one of the allowed values: 'ITEM', 'SHIPPING', 'PAYMENT'"] },
+  ],
+  [
+    "a member that is no text",
+    { ...goods, type: 7 },
+    { "/type": ["must be equal to one of the allowed values: 'ITEM', 'SHIPPING', 'PAYMENT'"] },
+  ],
+])("of several members, only the problems of the one that is meant are told: %s", (_, item, problems) => {
+  const place = "/orderList/0/orderItem/1";
+  const body = JSON.parse(JSON.stringify(orders([goods, item]))) as object; // Fields that are undefined are left out.
+
+  expect(validate("Orders_Create_body", body, { isTolerant: true })).toEqual(
+    Object.fromEntries(Object.entries(problems).map(([at, told]) => [`${place}${at}`, told])),
+  );
+});
+
+test("a value that is none of a list is told with the list", () => {
+  const problems = validate("Orders_Create_body", orders([goods], { orderStatus: "CREATE" }));
+
+  expect(problems).toEqual({
+    "/orderList/0/orderStatus": [
+      expect.stringMatching(/^must be equal to one of the allowed values: 'UNACKED', 'CREATED'(, '\w+')+$/),
+    ],
+  });
+});

@@ -1,4 +1,4 @@
-import type { Problems } from "./schema.ts";
+import type { Problems, Schema } from "./schema.ts";
 import { findSchema } from "./schemas.ts";
 import { buildValidator, type Validator, type ValidationError } from "./compile.ts";
 
@@ -24,11 +24,32 @@ export function validate(name: string, value: unknown, leniency: Leniency = {}):
   const isMended = isTolerant && tolerate(value, errors, isEmptyAbsent);
   if ((isMended || unknown.length > 0) && validator(value)) return undefined;
   const problems: Problems = {};
-  for (const { instancePath, keyword, message, params } of validator.errors ?? []) {
-    const extra = keyword === "additionalProperties" ? `: ${String(params["additionalProperty"])}` : "";
-    (problems[instancePath] ??= []).push(`${message ?? keyword}${extra}`);
+  for (const error of validator.errors ?? []) {
+    const { place, words } = describeProblem(error);
+    (problems[place] ??= []).push(words);
   }
   return problems;
+}
+
+/** Says what is wrong, and where. What may stand there is named, also the names of the members of a union. */
+export function describeProblem({
+  instancePath: place,
+  keyword,
+  message = keyword,
+  params,
+  parentSchema = {},
+}: ValidationError) {
+  const { enum: allowed, discriminator } = parentSchema as Schema;
+  const tell = (values: readonly unknown[]) =>
+    `: ${values.map((each) => (typeof each === "string" ? `'${each}'` : String(each))).join(", ")}`;
+  if (keyword === "additionalProperties")
+    return { place, words: `${message}: ${String(params["additionalProperty"])}` };
+  if (keyword === "enum") return { place, words: `${message}${tell(allowed!)}` };
+  if (keyword !== "discriminator") return { place, words: message };
+  const { propertyName, values } = discriminator!;
+  return params["tagValue"] === undefined
+    ? { place, words: `must have required property '${propertyName}'${tell(values)}` }
+    : { place: `${place}/${propertyName}`, words: `must be equal to one of the allowed values${tell(values)}` };
 }
 
 export function isDescribed(name: string): boolean {
@@ -71,14 +92,14 @@ function tolerate(value: unknown, errors: readonly ValidationError[], isEmptyAbs
 /** Removes, in place, the fields that nobody describes. Returns their places, as JSON Pointers. */
 function dropUnknown(value: unknown, errors: readonly ValidationError[]): string[] {
   const dropped: string[] = [];
-  for (const { instancePath, keyword, params, parentSchema } of errors) {
+  for (const { instancePath, keyword, params } of errors) {
     if (keyword !== "additionalProperties") continue;
     const name = String(params["additionalProperty"]);
     const owner = splitPointer(instancePath).reduce(
       (node, key) => Object(node[key]) as Fields,
       Object(value) as Fields,
     );
-    if (!Object.hasOwn(owner, name) || !isMeant(owner, parentSchema)) continue;
+    if (!Object.hasOwn(owner, name)) continue;
     delete owner[name];
     dropped.push(`${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
   }
@@ -86,13 +107,6 @@ function dropUnknown(value: unknown, errors: readonly ValidationError[]): string
 }
 
 type Fields = Record<string, unknown>;
-
-/** Whether a schema is meant for this object. The branches of a union differ in a constant. */
-function isMeant(owner: Fields, schema: Fields = {}): boolean {
-  return Object.entries((schema["properties"] ?? {}) as Record<string, Fields>).every(
-    ([name, each]) => !Object.hasOwn(each, "const") || owner[name] === each["const"],
-  );
-}
 
 export function splitPointer(instancePath: string): string[] {
   return instancePath

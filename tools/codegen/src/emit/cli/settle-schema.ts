@@ -1,6 +1,6 @@
 import type { Document, Json, Schema } from "../../read/openapi.ts";
 import { readRefName, resolve } from "../../read/resolve.ts";
-import { listByKey } from "../sandbox/schemas/trim.ts";
+import { findDiscriminator, listByKey } from "../sandbox/schemas/trim.ts";
 
 /** Keywords that a terminal neither shows nor checks. */
 const LEFT_OUT = new Set([
@@ -23,11 +23,15 @@ const MARKS = new Set(["x-decimal-text", "x-enum-meaning", "x-id-text", "x-not-s
 export function settleSchema(document: Document, schema: Schema): Record<string, Json> {
   const { allOf = [], ...rest } = schema;
   const parts = allOf.map((part) => settleSchema(document, part.$ref ? resolve(document, part) : part));
-  const own = Object.fromEntries(
-    listByKey(Object.entries(rest))
-      .filter(([key]) => !LEFT_OUT.has(key) && (!key.startsWith("x-") || MARKS.has(key)))
-      .map(([key, value]) => [key, settleValue(document, key, value as Json)]),
-  );
+  const discriminator = findDiscriminator(document, rest);
+  const own: Record<string, Json> = {
+    ...Object.fromEntries(
+      listByKey(Object.entries(rest))
+        .filter(([key]) => !LEFT_OUT.has(key) && (!key.startsWith("x-") || MARKS.has(key)))
+        .map(([key, value]) => [key, settleValue(document, key, value as Json)]),
+    ),
+    ...(discriminator && { discriminator }),
+  };
   if (parts.length === 0) return own;
   const all = [...parts, own];
   const required = [...new Set(all.flatMap((part) => (part["required"] ?? []) as string[]))].toSorted();

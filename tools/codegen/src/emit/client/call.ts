@@ -29,6 +29,7 @@ export function formatCall(notes: DecoderNotes, operation: Operation): string {
     operation.sendOnce && "sendOnce: true",
     operation.repeats !== undefined && `repeats: ${operation.repeats}`,
     body?.required === false && "needsBody: false",
+    formatRequired(notes.model, operation),
     body && FORMS[body.form] && `form: ${use(FORMS[body.form]!)}`,
     body &&
       (body.form === "text" || body.form === "bytes" || isOtherJson(body)) &&
@@ -59,6 +60,14 @@ function isOtherJson({ form, type }: { form: string; type: string }): boolean {
 function namesIn(parameters: readonly Parameter[], place: "query" | "header"): string[] {
   const names = parameters.flatMap((each) => (each.place === place ? [each.name] : []));
   return names.length > 0 ? [`${place}: ${JSON.stringify(names)}`] : [];
+}
+
+/** The names of the fields that a body needs at any depth, each once. */
+function formatRequired({ shapes }: Model, { body }: Operation): string | undefined {
+  const held = body ? [...listReachable(shapes, listRefs(body.shape))].map((name) => shapes.get(name)!.body) : [];
+  const fields = held.flatMap((each) => (each.kind === "object" ? each.fields : []));
+  const names = [...new Set(fields.flatMap(({ name, required }) => (required && !/\s/.test(name) ? [name] : [])))];
+  return names.length > 0 ? `bodyFields: ${JSON.stringify(names.toSorted().join(" "))}` : undefined;
 }
 
 /** How the numbers of an answer are kept as they were written, where its type needs it. */

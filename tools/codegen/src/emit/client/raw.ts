@@ -16,8 +16,8 @@ import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from ".
  * @throws {ArgumentError} If an option is missing or malformed. A call rejects with one if a value in its path is no single step, or if it cannot be written.
  */
 export function raw${Api}Client(options: ${Api}ClientOptions): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
-  secureUrl("create ${traits.what}", "baseUrl", baseUrl, "", allowHttp);
+  const { baseUrl: base, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
+  const { href: baseUrl } = secureUrl("create ${traits.what}", "baseUrl", base, "", allowHttp);
   checkTelemetry("create ${traits.what}", telemetry);
   const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual"${headersOf ? `, headers: ${api}Headers(options)` : ""} });
   client.use({

@@ -26,6 +26,8 @@ export function emitRoutes(rows: readonly (Pick<Interface, "prefix" | "rules"> &
 ${formatInterfaces(rows)}/** One operation of the platform. */
 export interface Route {
   id: OperationId;
+  /** Its method in the client. */
+  call?: CallName;
   api: Api;
   method: string;
   path: string;
@@ -71,6 +73,10 @@ ${DOES.map((each) => `  | ${JSON.stringify(each)}`).join("\n")};
 export type OperationId =
 ${formatUnion(all.map(({ operation }) => operation.id))};
 
+/** An operation by its method in the client. */
+export type CallName =
+${formatUnion(all.flatMap(({ operation }) => nameCall(operation) ?? []))};
+
 /** An operation of an interface that the sandbox knows by its description alone. */
 export type DescribedOperationId =
 ${formatUnion(all.filter(({ rules }) => !rules).map(({ operation }) => operation.id))};
@@ -107,6 +113,10 @@ function checkIds(ids: readonly string[]): void {
   if (twice !== undefined) throw new Error(`Cannot route ${twice} as one operation alone must have this id`);
 }
 
+function nameCall({ call }: Operation): string | undefined {
+  return call && `${call.group}.${call.method}`;
+}
+
 function formatUnion(ids: readonly string[]): string {
   return ids.length === 0
     ? "  never"
@@ -116,13 +126,12 @@ function formatUnion(ids: readonly string[]): string {
         .join("\n");
 }
 
-function routeOf(
-  { api, document }: Model,
-  { id, method, path, scopes, isOpen, status, rateLimit, parameters, given }: Operation,
-) {
+function routeOf({ api, document }: Model, operation: Operation) {
+  const { id, method, path, scopes, isOpen, status, rateLimit, parameters, given } = operation;
   const key = (given.security ?? []).some((each) => "apiKey" in each);
   return {
     id,
+    call: nameCall(operation),
     api,
     method,
     path,

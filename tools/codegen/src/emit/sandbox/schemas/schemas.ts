@@ -63,7 +63,7 @@ function formatGroup(model: Model, { operations, schemas }: SchemaGroup, headers
   return [
     ...formatMap(
       "operations",
-      operations.map(([id, parts]) => toLazy([id, formatParts(parts, headers)])),
+      operations.map(([id, parts]) => toLazy([id, formatParts(model, parts, headers)])),
     ),
     ...formatMap("schemas", formatSchemas(model, schemas).map(toLazy)),
   ].join("");
@@ -89,6 +89,7 @@ function formatSchemas({ document }: Model, names: readonly string[]): [string, 
     const { properties, ...rest } = trimSchema(
       document.components.schemas[name]!,
       addSteps("#/components/schemas", name),
+      document,
     );
     if (!properties) return [name, JSON.stringify(rest)];
     const own = Object.entries(rest).map(([key, value]) => `  ${formatKey(key)}: ${JSON.stringify(value)},\n`);
@@ -99,7 +100,7 @@ function formatSchemas({ document }: Model, names: readonly string[]): [string, 
   });
 }
 
-function formatParts({ headers, schemas }: OperationParts, usual: Headers): string {
+function formatParts({ document }: Model, { headers, schemas }: OperationParts, usual: Headers): string {
   const sorted = listByKey(Object.entries(headers));
   const own = sorted
     .map(([name, { schema }]) => [name, JSON.stringify(trimSchema(schema, "#"))] as const)
@@ -111,7 +112,7 @@ function formatParts({ headers, schemas }: OperationParts, usual: Headers): stri
     ...(own.length > 0
       ? [["ownHeaders", `{ ${own.map(([name, text]) => `${formatKey(name)}: ${text}`).join(", ")} }`]]
       : []),
-    ...Object.entries(schemas).map(([part, schema]) => [part, JSON.stringify(trimSchema(schema, "#"))]),
+    ...Object.entries(schemas).map(([part, schema]) => [part, JSON.stringify(trimSchema(schema, "#", document))]),
   ];
   return `{\n${parts.map(([key, value]) => `  ${key}: ${value},\n`).join("")}}`;
 }

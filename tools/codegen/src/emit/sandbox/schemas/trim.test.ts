@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../../read/openapi.ts";
-import { trimSchema } from "./trim.ts";
+import type { Document, Schema } from "../../../read/openapi.ts";
+import { findDiscriminator, trimSchema } from "./trim.ts";
 
 test("trimSchema() leaves out words and keeps the marks and the keywords that decide, sorted", () => {
   const schema = {
@@ -42,4 +42,28 @@ test.each<[unknown, string]>([
   [{ items: { $ref: 1 } }, "#/a/items/$ref must be text"],
 ])("trimSchema() refuses %j: %s", (schema, words) => {
   expect(() => trimSchema(schema as Schema, "#/a")).toThrow(words.replace(" must", " as it must"));
+});
+
+const member = (value: unknown, required = ["kind"]) =>
+  ({ type: "object", required, properties: { id: { type: "string" }, kind: { const: value } } }) as Schema;
+const A = { $ref: "#/components/schemas/A" };
+const document = { components: { schemas: { A: member("a") } } } as unknown as Document;
+
+test.each<[string, Schema, object | undefined]>([
+  ["members that differ by a constant", { oneOf: [A, member("b")] }, { propertyName: "kind", values: ["a", "b"] }],
+  ["a member that may lack it", { oneOf: [A, member("b", ["id"])] }, undefined],
+  ["members with one constant", { oneOf: [A, member("a")] }, undefined],
+  ["a constant that is no text", { oneOf: [A, member(1)] }, undefined],
+  ["a member without fields", { oneOf: [A, { type: "string" }] }, undefined],
+  ["a reference to nothing", { oneOf: [A, { $ref: "#/components/schemas/B" }] }, undefined],
+  ["no union", member("a"), undefined],
+])("findDiscriminator() finds the field that the members of a union differ by: %s", (_, schema, found) => {
+  expect(findDiscriminator(document, schema)).toEqual(found);
+});
+
+test("trimSchema() tells the field of a union in a list, where it is given the description", () => {
+  const schema = { type: "array", items: { oneOf: [A, member("b")] } } as Schema;
+
+  expect(trimSchema(schema, "#", document)).toHaveProperty("items.discriminator.values", ["a", "b"]);
+  expect(trimSchema(schema, "#")).not.toHaveProperty("items.discriminator");
 });

@@ -1,13 +1,8 @@
-import { cached, channelFetch, refreshExchange } from "@kontor/auth";
-import { createChannelClient } from "@kontor/channel-client";
-import { operations } from "@kontor/channel-client/operations";
-import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
-import { createSandbox, demo } from "@kontor/sandbox";
-import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkShare, createPace, createQuotaFinder, withCallQuotas, withEventQuota } from "./pace.ts";
+import type { Clock } from "./clock.ts";
+import { withRetry } from "./fetch/pipeline.ts";
+import { type CallQuotasOptions, createPace, waitsForQuota, withCallQuotas } from "./pace.ts";
+import { createVirtualClock } from "./virtual-clock.ts";
 
 const baseUrl = "https://channel.test";
 
@@ -29,13 +24,13 @@ async function arrivals(requests: [method: string, path: string][], { share = 1 
 
 test("each operation has the figures of its spec: 10, 60, 600 and 1,500 in a minute", async () => {
   const figures = {
-    "/v1/seller/offer/stock": 10,
-    "/v1/channel/ticket": 60,
-    "/v1/channel/order/status": 600,
-    "/v1/channel/offer/listed": 1_500,
+    "PUT /v1/seller/offer/stock": 10,
+    "POST /v1/channel/ticket": 60,
+    "PUT /v1/channel/order/status": 600,
+    "POST /v1/channel/offer/listed": 1_500,
   };
-  for (const [path, requests] of Object.entries(figures)) {
-    const { method } = Object.values(operations).find((each) => each.path === path)!;
+  for (const [call, requests] of Object.entries(figures)) {
+    const [method, path] = call.split(" ") as [string, string];
     const seen = await arrivals(Array.from({ length: requests + 1 }, () => [method, path]));
 
     expect(seen.filter((line) => line.endsWith("after 0 s"))).toHaveLength(requests);
@@ -89,131 +84,7 @@ test("a wait ends with the signal of the call", async () => {
   await expect(waiting).rejects.toThrow("enough");
 });
 
-test("a client that sends all it has is never refused by the sandbox, also where its quota is smaller than the specs say", async () => {
-  const clock = createVirtualClock();
-  const sandbox = createSandbox({ clock });
-  sandbox.assume({ quotas: { Offers_ListStockUpdates: { requests: 5, perSeconds: 60 } } });
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, clock }), {
-    clock,
-  });
-  const quotas = withCallQuotas({ share: 1, clock });
-  const fetch = quotas(channelFetch({ tokens, fetch: sandbox.fetch, clock }));
-  const channel = createChannelClient({ baseUrl, fetch });
-  let answered = 0;
-  void (async () => {
-    for (let call = 0; call < 23; call += 1) {
-      await channel.offers.listStockUpdates({ sellerId: demo.sellerId, updatedAfter: "2026-01-01T00:00:00Z" });
-      answered += 1;
-    }
-  })();
-
-  await clock.advanceUntil(() => answered === 23, 3_600_000);
-
-  expect(sandbox.log().filter(({ status }) => status === 429)).toEqual([]);
-});
-
-const url = "https://channel.test/v1/channel/event";
-
-/** A platform that counts in fixed windows which begin at any time, and a clock that only sleeping moves. */
-function setUp({ offset = 0, requests = 240 } = {}) {
-  const clock = { now: 0 };
-  const windows = new Map<number, number>();
-  const seen = { refused: 0, served: 0 };
-  const platform: typeof fetch = async () => {
-    clock.now += 3;
-    const window = Math.floor((clock.now + offset) / 60_000);
-    const used = (windows.get(window) ?? 0) + 1;
-    windows.set(window, used);
-    seen[used > requests ? "refused" : "served"] += 1;
-    const headers = { "x-ratelimit-limit": `${requests}`, "x-ratelimit-interval-length-seconds": "60" };
-    return new Response(null, {
-      status: used > requests ? 429 : 200,
-      headers: { ...headers, "x-ratelimit-remaining": `${Math.max(0, requests - used)}` },
-    });
-  };
-  const sleep = async (ms: number) => {
-    const until = clock.now + ms;
-    await Promise.resolve();
-    clock.now = Math.max(clock.now, until);
-  };
-  return { clock, seen, platform, clocks: { clock: { now: () => clock.now, monotonicMs: () => clock.now, sleep } } };
-}
-
-test("no request is refused, whenever the platform's windows begin and however many send at a time", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 0, max: 59_999 }),
-      fc.integer({ min: 1, max: 6 }),
-      fc.constantFrom(10, 60, 240),
-      async (offset, senders, requests) => {
-        const { clock, seen, platform, clocks } = setUp({ offset, requests });
-        const quota = withEventQuota({ share: 1, ...clocks });
-        const send = async () => {
-          const sending = quota(platform);
-          for (let sent = 0; sent < (requests * 5) / senders; sent += 1) await sending(url);
-        };
-
-        await Promise.all(Array.from({ length: senders }, send));
-
-        expect(seen.refused).toBe(0);
-        // The requests of the first interval do not wait, so all of them are sent within 4 more intervals.
-        expect(clock.now).toBeLessThan(5 * 60_000 * 1.05);
-      },
-    ),
-    { numRuns: 60 },
-  );
-});
-
-test("a share of the quota leaves the rest to others", async () => {
-  const { clock, platform, clocks } = setUp();
-  const sending = withEventQuota({ share: 0.5, ...clocks })(platform);
-
-  for (let sent = 0; sent < 120; sent += 1) await sending(url);
-  const before = clock.now;
-  await sending(url);
-
-  expect(before).toBeLessThan(1_000);
-  expect(clock.now).toBeGreaterThan(60_000);
-});
-
-test("what others use up is waited for, and a 429 as long as it asks", async () => {
-  const { clock, clocks } = setUp();
-  const answers = [
-    new Response(null, { headers: { "x-ratelimit-remaining": "0" } }),
-    new Response(null, { status: 429, headers: { "retry-after": "7" } }),
-    new Response(),
-  ];
-  const sending = withEventQuota(clocks)(async () => answers.shift()!);
-
-  await sending(url);
-  await sending(url);
-  const afterOthers = clock.now;
-  await sending(url);
-
-  expect(afterOthers).toBe(60_000);
-  expect(clock.now).toBe(67_000);
-});
-
-test("other requests pass, and a wait ends with the signal", async () => {
-  const { clock, platform, clocks } = setUp();
-  const sleep = systemClock.sleep; // This wait ends with the signal.
-  const quota = withEventQuota({ quota: { requests: 1, perSeconds: 60 }, share: 1, clock: { ...clocks.clock, sleep } });
-  const stop = new AbortController();
-  const sending = quota(async () => new Response());
-
-  for (let sent = 0; sent < 3; sent += 1) await quota(platform)("https://channel.test/v1/channel/order");
-  expect(clock.now).toBe(9);
-  await sending(url);
-  const waiting = sending(url, { signal: stop.signal });
-  stop.abort(new Error("enough"));
-
-  await expect(waiting).rejects.toThrow("enough");
-});
-
-test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
-  expect(() => withEventQuota({ share })).toThrow("share must be above 0 and up to 1");
-});
-
+const url = "https://x.test/v2/stocks";
 const quota = { requests: 240, perSeconds: 60 };
 
 test("a request counts from its answer, because the platform may have counted it as late as that", async () => {
@@ -226,7 +97,7 @@ test("a request counts from its answer, because the platform may have counted it
     return new Response(null);
   };
 
-  void pace(send, undefined).then(() => pace(send, undefined));
+  void pace(send, url).then(() => pace(send, url));
   await clock.advance(80_000);
 
   expect(sentAt).toEqual([0, 70_000]);
@@ -238,8 +109,8 @@ test("a request without an answer counts too", async () => {
   const sentAt: number[] = [];
   const failure = new Error("no connection");
 
-  await expect(pace(() => Promise.reject(failure), undefined)).rejects.toBe(failure);
-  void pace(async () => (sentAt.push(clock.monotonicMs()), new Response(null)), undefined);
+  await expect(pace(() => Promise.reject(failure), url)).rejects.toBe(failure);
+  void pace(async () => (sentAt.push(clock.monotonicMs()), new Response(null)), url);
   await clock.advance(80_000);
 
   expect(sentAt).toEqual([60_000]);
@@ -248,7 +119,7 @@ test("a request without an answer counts too", async () => {
 test("the smallest share of the smallest quota is one request", async () => {
   const pace = createPace({ share: 0.01, quota: { requests: 2, perSeconds: 60 }, clock: createVirtualClock() });
 
-  expect((await pace(async () => new Response(null), undefined)).status).toBe(200);
+  expect((await pace(async () => new Response(null), url)).status).toBe(200);
 });
 
 test("if answers ask for two waits, the longer one counts", async () => {
@@ -261,9 +132,9 @@ test("if answers ask for two waits, the longer one counts", async () => {
     const after = waits.shift();
     return new Response(null, after ? { status: 429, headers: { "retry-after": after } } : {});
   };
-  await Promise.all([pace(send, undefined), pace(send, undefined)]);
+  await Promise.all([pace(send, url), pace(send, url)]);
 
-  void pace(send, undefined);
+  void pace(send, url);
   await clock.advance(200_000);
 
   expect(sentAt).toEqual([0, 0, 100_000]);
@@ -274,8 +145,8 @@ async function findSecondSend(answer: Response, perSeconds: number): Promise<num
   const clock = createVirtualClock();
   const pace = createPace({ share: 1, quota: { requests: 240, perSeconds }, clock });
   let sentAt: number | undefined;
-  await pace(async () => answer, undefined);
-  void pace(async () => ((sentAt = clock.monotonicMs()), new Response(null)), undefined);
+  await pace(async () => answer, url);
+  void pace(async () => ((sentAt = clock.monotonicMs()), new Response(null)), url);
   await clock.advance(100_000_000);
   return sentAt;
 }
@@ -297,10 +168,6 @@ test("an interval of a day is not learned, so a used-up quota is waited for as l
   };
 
   expect(await findSecondSend(new Response(null, { headers }), 60)).toBe(60_000);
-});
-
-test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
-  expect(() => checkShare(share, createVirtualClock())).toThrow("share must be above 0 and up to 1");
 });
 
 /** The platform's window of one credential, whoever sends. */
@@ -327,7 +194,7 @@ test("a process that takes over sends only what the one before it has left of th
   const drain = async (requests: number, beside: number) => {
     const pace = createPace({ share: 0.8, quota, clock });
     const drainPart = async () => {
-      for (let sent = 0; sent < requests / beside; sent += 1) await pace(send, undefined);
+      for (let sent = 0; sent < requests / beside; sent += 1) await pace(send, url);
     };
     await Promise.all(Array.from({ length: beside }, drainPart));
   };
@@ -353,8 +220,8 @@ test("a quota that an answer states is kept from then on", async () => {
   };
 
   const sent = Array.from({ length: 5 }, () => send).reduce(
-    (before, each) => before.then(() => pace(each, undefined)),
-    pace(send, undefined),
+    (before, each) => before.then(() => pace(each, url)),
+    pace(send, url),
   );
   await clock.advance(180_000);
   await sent;
@@ -362,20 +229,139 @@ test("a quota that an answer states is kept from then on", async () => {
   expect(sentAt).toEqual([0, 0, 60_000, 60_000, 120_000, 120_000]);
 });
 
-const named = Object.entries(operations);
+/** Sends this many requests at once, or one after the other, to an ERP that allows so many in fixed windows of a minute. */
+async function sendToErp(erp: { requests: number; headers?: boolean }, options: CallQuotasOptions, beside: number) {
+  const clock = createVirtualClock();
+  let [window, used, refused] = [0, 0, 0];
+  const answers = async () => {
+    await clock.sleep(20);
+    const now = Math.floor(clock.now() / 60_000);
+    used = now === window ? used + 1 : 1;
+    window = now;
+    const isRefused = used > erp.requests;
+    refused += Number(isRefused);
+    const told = { "x-ratelimit-limit": `${erp.requests}`, "x-ratelimit-interval-length-seconds": "60" };
+    const headers = erp.headers ? { ...told, "x-ratelimit-remaining": `${Math.max(0, erp.requests - used)}` } : {};
+    return new Response(null, { status: isRefused ? 429 : 200, headers });
+  };
+  const fetch = withCallQuotas({ share: 1, clock, ...options })(answers);
+  let sent = 0;
+  let done = 0;
+  const sendAll = async () => {
+    while (sent < 100) {
+      sent += 1;
+      await fetch("https://x.test/erp/v2/stocks", { method: "POST" });
+      done += 1;
+    }
+  };
+  void Promise.all(Array.from({ length: beside }, sendAll));
+  await clock.advanceUntil(() => done === 100, 600_000);
+  return refused;
+}
 
-test.each(named.filter(([id]) => !id.startsWith("Events_")))("%s has the quota of its spec", (_, operation) => {
-  const pathname = `/base${operation.path.replaceAll(/\{\w+\}/g, "4711")}`;
+test.each([1, 7, 100])(
+  "100 calls of the ERP, %i at a time, are never refused: its own answers or the caller tell the quota",
+  async (beside) => {
+    const own = { erp: { requests: 40, perSeconds: 60 } };
 
-  expect(createQuotaFinder()(operation.method, pathname)).toEqual(operation.rateLimit);
-  expect(operation.rateLimit.requests).toBeGreaterThan(0);
+    expect(await sendToErp({ requests: 60, headers: true }, {}, beside)).toBe(0);
+    expect(await sendToErp({ requests: 40 }, own, beside)).toBe(0);
+    expect(await sendToErp({ requests: 10, headers: true }, own, 1)).toBe(0); // The answer corrects what the caller believes.
+    expect(await sendToErp({ requests: 200 }, {}, beside)).toBe(0);
+  },
+);
+
+test("all calls of the ERP share one budget, and those of the channel do not wait for it", async () => {
+  const clock = createVirtualClock();
+  const seen: string[] = [];
+  const fetch = withCallQuotas({ erp: { requests: 2, perSeconds: 60 }, share: 1, clock })(async (input) => {
+    seen.push(`${new URL(input as string).pathname} ${clock.monotonicMs() / 1000}`);
+    return new Response();
+  });
+
+  for (const path of [
+    "/erp/v2/stocks",
+    "/erp/v2/items/7",
+    "/v2/authentication",
+    "/v2/seller/offer",
+    "/v1/channel/none",
+  ])
+    void fetch(`https://x.test${path}`);
+  await clock.advance(60_000);
+
+  expect(seen.toSorted()).toEqual([
+    ...["/erp/v2/items/7 0", "/erp/v2/stocks 0", "/v1/channel/none 0", "/v2/authentication 60", "/v2/seller/offer 0"],
+  ]);
 });
 
-test("the event queue, another method and what no spec names have none", () => {
-  const quotaOf = createQuotaFinder();
+test("while the quota is unknown the first answer is waited for, also after a failure and an abort", async () => {
+  const clock = createVirtualClock();
+  const sentAt: number[] = [];
+  const failures = [new TypeError("fetch failed")];
+  const fetch = withCallQuotas({ clock })(async () => {
+    sentAt.push(clock.monotonicMs());
+    await clock.sleep(100);
+    if (failures.length > 0) throw failures.pop();
+    return new Response();
+  });
+  const stop = new AbortController();
+  const all = Promise.allSettled([
+    fetch(url),
+    fetch(url, { signal: stop.signal }),
+    ...Array.from({ length: 3 }, () => fetch(url)),
+  ]);
 
-  expect(quotaOf("GET", "/v1/channel/event")).toBeUndefined();
-  expect(quotaOf("DELETE", "/v1/channel/event")).toBeUndefined();
-  expect(quotaOf("DELETE", "/v1/channel/offer/listed")).toBeUndefined();
-  expect(quotaOf("POST", "/v1/channel/offer/listed/more")).toBeUndefined();
+  stop.abort(new Error("enough"));
+  await clock.advance(1_000);
+
+  expect((await all).map(({ status }) => status)).toEqual(["rejected", "rejected", ...Array(3).fill("fulfilled")]);
+  expect(sentAt).toEqual([0, 100, 200, 200]);
+});
+
+test("a retry waits for its turn as well, and counts; what a retried answer says is kept by all", async () => {
+  const clock = createVirtualClock();
+  const sentAt: number[] = [];
+  const answers = [
+    new Response(null, { status: 429, headers: { "retry-after": "5" } }),
+    new Response(null, { status: 503 }),
+  ];
+  const quotas = withCallQuotas({ erp: { requests: 3, perSeconds: 60 }, share: 1, clock });
+  const fetch = quotas(
+    withRetry({ clock, random: () => 0 })(async () => {
+      sentAt.push(clock.monotonicMs() / 1000);
+      return answers.shift() ?? new Response();
+    }),
+  );
+
+  void fetch(url);
+  await clock.advance(1_000);
+  void fetch(url);
+  await clock.advance(200_000);
+
+  expect(sentAt).toEqual([0, 5, 5, 60]);
+});
+
+test("waitsForQuota() says whether nothing was sent with a signal yet", async () => {
+  const clock = createVirtualClock();
+  const fetch = withCallQuotas({ erp: { requests: 1, perSeconds: 60 }, clock })(async () => new Response());
+  const [first, second] = [new AbortController(), new AbortController()];
+
+  await fetch(url, { signal: first.signal });
+  void fetch(url, { signal: first.signal });
+  const waiting = fetch(url, { signal: second.signal }).catch((error: unknown) => error);
+  await clock.advance(10);
+
+  expect([first, second].map(({ signal }) => waitsForQuota(signal))).toEqual([false, true]);
+  second.abort("enough");
+  expect(await waiting).toBe("enough");
+});
+
+test.each([
+  [{ erp: { requests: 0, perSeconds: 60 } }, "erp must have requests >= 1 and perSeconds > 0"],
+  [{ erp: { requests: 60 } }, "erp must have requests >= 1 and perSeconds > 0"],
+  [{ erp: { requests: 60, perSecond: 1 } }, "the nearest is erp.perSeconds"],
+  [{ share: 1.01 }, "share must be above 0 and up to 1"],
+  [{ clock: {} }, "clock.now must be a function"],
+])("%j is refused", (options, problem) => {
+  expect(() => withCallQuotas(options as CallQuotasOptions)).toThrow(problem);
 });

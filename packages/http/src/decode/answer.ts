@@ -1,0 +1,47 @@
+import { DecodeError, describeKind } from "../errors.ts";
+import { describeCall, type CallPlace } from "../hints.ts";
+
+/** Bytes in memory of their own. TypeScript 5.5 and 5.6 read this declaration too: their `Uint8Array` has no parameter. */
+export type Bytes = ReturnType<Uint8Array["slice"]>;
+
+/**
+ * Checks what a `fetch` resolved to. That of another library, or a mock, may give something else.
+ *
+ * @throws {DecodeError} If it is no `Response`: it has no status, no headers or no body that can be read.
+ */
+export function checkAnswer(given: Response, place: CallPlace = { operation: "a request" }): Response {
+  const { status, headers, body, arrayBuffer } = Object(given) as Partial<Response>;
+  const hasBody = body === null || typeof (arrayBuffer ?? body?.getReader) === "function";
+  if (hasBody && typeof status === "number" && typeof headers?.get === "function") return given;
+  throw new DecodeError(`the answer of ${describeCall(place)}`, `fetch gave ${describeKind(given)}, not a Response`, {
+    hint: "Does the given fetch, or a mock of it, resolve to a Response?",
+  });
+}
+
+/** The body of an answer as a stream. That of `node-fetch` is one of Node, and other libraries show none, so it is read into memory first. */
+export async function openBody(response: Response): Promise<ReadableStream<Bytes> | null> {
+  const { body } = response as { body: Partial<ReadableStream> | null | undefined };
+  return body === null || body?.getReader
+    ? (body as ReadableStream<Bytes>)
+    : new Response(await response.arrayBuffer()).body;
+}
+
+const held = /* @__PURE__ */ new WeakMap<Response, () => void>();
+
+/** Frees a time limit once its answer was read or dropped. That of an answer that others read is freed when the time is over. */
+export function releaseWhenRead(response: Response, release: () => void): void {
+  held.set(response, release);
+}
+
+/** Frees the time limit of an answer that was read. */
+export function releaseAnswer(response: Response): void {
+  held.get(response)?.();
+}
+
+/** Drops the rest of an answer, so that its connection is free again. The body may be incomplete already. */
+export async function dropBody(response: Response | undefined): Promise<void> {
+  const body = response?.body as (Partial<ReadableStream> & { resume?(): void }) | null | undefined;
+  await body?.cancel?.().catch(() => {});
+  body?.resume?.(); // A stream of Node.
+  if (response) releaseAnswer(response);
+}

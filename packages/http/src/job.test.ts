@@ -1,0 +1,342 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import { ApiError, ArgumentError, ConnectionError, PlatformError } from "./errors.ts";
+import { type JobOptions, runJob } from "./job.ts";
+import { createJournal, type JournalOptions } from "./journal.ts";
+import { withCallQuotas } from "./pace.ts";
+import { createVirtualClock } from "./virtual-clock.ts";
+
+const place = { operation: "Stock_Adjust", method: "POST" };
+const refuse = (status: number, code = "VAL100", headers = {}) =>
+  new ApiError(place, status, { errorList: [{ code }] }, new Headers(headers));
+const lose = (code = "ECONNRESET") =>
+  new ConnectionError(
+    place,
+    Object.assign(new TypeError("fetch failed"), { cause: Object.assign(new Error(), { code }) }),
+  );
+const open = (options: Partial<JournalOptions> = {}) => createJournal({ db: new DatabaseSync(":memory:"), ...options });
+const instant = { now: () => 0, sleep: async () => {} };
+
+/** A platform that fails as it is told: for each item the errors of its calls, one after the other. `late` ones fail after they were carried out. */
+function createShop(faults: Record<string, (Error | "lost")[]> = {}) {
+  const done: string[] = [];
+  const calls: string[] = [];
+  const call = async (item: string) => {
+    calls.push(item);
+    const fault = faults[item]?.shift();
+    if (fault instanceof Error) throw fault;
+    done.push(item);
+    if (fault) throw lose();
+  };
+  return { done, calls, call };
+}
+
+const run = (options: Partial<JobOptions<string>> & Pick<JobOptions<string>, "call">) =>
+  runJob({ journal: open(), run: "night 1", items: ["a", "b", "c"], name: (item) => item, clock: instant, ...options });
+
+test("runJob() sends each item once, in order, and a second start of the run sends nothing", async () => {
+  const shop = createShop();
+  const journal = open();
+  const progress = vi.fn();
+
+  const report = await run({ journal, call: shop.call, onProgress: progress });
+  const again = await run({ journal, call: shop.call });
+
+  expect(shop.calls).toEqual(["a", "b", "c"]);
+  expect(report).toMatchObject({
+    run: "night 1",
+    done: 3,
+    skipped: 0,
+    refused: 0,
+    unclear: 0,
+    isComplete: true,
+    failures: [],
+  });
+  expect(again).toMatchObject({ done: 0, skipped: 3, isComplete: true });
+  expect(progress.mock.calls.map(([{ done, total }]) => [done, total])).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+  expect(report.text).toBe("night 1: 3 done, 0 done before, 0 refused, 0 unclear");
+});
+
+test("another run sends all items again, also one whose name is the beginning of the other", async () => {
+  const shop = createShop();
+  const journal = open();
+
+  for (const name of ["night 1", "night 11", "night"]) await run({ journal, run: name, call: shop.call });
+
+  expect(shop.calls).toHaveLength(9);
+  expect(journal.forgetDone("night 1: ")).toBe(3);
+  expect(await run({ journal, run: "night 11", call: shop.call })).toMatchObject({ skipped: 3 });
+});
+
+test("a refused item is kept with its reason, and the others go on; the next start sends it again", async () => {
+  const shop = createShop({ b: [refuse(400)] });
+  const journal = open();
+
+  const report = await run({ journal, call: shop.call });
+
+  expect(report).toMatchObject({ done: 2, refused: 1, isComplete: false, stoppedBy: undefined });
+  expect(report.failures).toEqual([
+    {
+      name: "b",
+      step: "night 1: b",
+      end: "refused",
+      reason: "Cannot complete Stock_Adjust: the platform answered 400 (VAL100)",
+    },
+  ]);
+  expect(report.text).toContain("refused b: Cannot complete");
+  expect(await run({ journal, call: shop.call })).toMatchObject({ done: 1, skipped: 2, isComplete: true });
+});
+
+test.each<[string, Partial<JobOptions<string>>, number, object]>([
+  ["ends as unclear, and is not sent again, where a repeat is harmful", {}, 1, { done: 2, unclear: 1 }],
+  ["is sent again where a repeat is harmless", { repeats: "harmless" }, 2, { done: 3 }],
+  ["is sent again where a repeat is refused", { repeats: "refused" }, 2, { done: 3 }],
+  ["is looked up, and not sent again if it was done", { wasDone: async () => true }, 1, { done: 3 }],
+  ["is looked up, and sent again if it was not done", { wasDone: async () => false }, 2, { done: 3 }],
+])("an item whose answer was lost %s", async (_, options, calls, counts) => {
+  for (const fault of ["lost", lose("EPIPE"), refuse(500), refuse(408)] as const) {
+    const shop = createShop({ b: [fault] });
+    const journal = open();
+
+    const report = await run({ journal, call: shop.call, ...options });
+
+    expect(shop.calls.filter((item) => item === "b")).toHaveLength(calls);
+    expect(report).toMatchObject(counts);
+    expect(journal.listUnclearSteps()).toEqual(report.unclear > 0 ? ["night 1: b"] : []);
+  }
+});
+
+test("an unclear item says why and how to settle it, and ends as the person says", async () => {
+  const shop = createShop({ a: ["lost"], b: ["lost"] });
+  const journal = open();
+  const report = await run({ journal, call: shop.call });
+
+  expect(report.failures[0]!.reason).toContain("ECONNRESET");
+  expect(report.text).toContain("journal.resolveStep(step, true)");
+  journal.resolveStep("night 1: a", true);
+  journal.resolveStep("night 1: b", false);
+  expect(await run({ journal, call: shop.call })).toMatchObject({ done: 1, skipped: 2, unclear: 0 });
+});
+
+test("a repeat that is refused with the code of repeats is done, and with another code is refused", async () => {
+  const shop = createShop({ a: ["lost", refuse(409, "CHN409")], b: ["lost", refuse(409, "CHN410")] });
+
+  const report = await run({ journal: open({ repeatCode: "CHN409" }), call: shop.call, repeats: "refused" });
+
+  expect(report).toMatchObject({ done: 2, refused: 1, unclear: 0 });
+  expect(shop.calls).toEqual(["a", "a", "b", "b", "c"]);
+});
+
+test("a lookup that fails decides nothing: the item ends as unclear, and is looked up at the next start", async () => {
+  const shop = createShop({ a: ["lost"] });
+  const journal = open();
+  const wasDone = vi.fn(async (): Promise<boolean> => Promise.reject(refuse(404)));
+
+  expect(await run({ journal, call: shop.call, wasDone })).toMatchObject({ done: 2, unclear: 1, refused: 0 });
+  wasDone.mockResolvedValue(true);
+  expect(await run({ journal, call: shop.call, wasDone })).toMatchObject({ done: 1, skipped: 2 });
+  expect(shop.calls).toEqual(["a", "b", "c"]);
+});
+
+test.each([
+  ["a 429", refuse(429, "quota", { "retry-after": "7" }), [7_000, 7_000]],
+  ["a 429 without a wait", refuse(429), [1_000, 2_000]],
+  ["a refused connection", lose("ECONNREFUSED"), [1_000, 2_000]],
+  ["an unknown host", lose("ENOTFOUND"), [1_000, 2_000]],
+])("%s did nothing, so the item is tried three times, and then counts as refused", async (_, error, waits) => {
+  const slept: number[] = [];
+  const clock = { now: () => 0, sleep: async (ms: number) => void slept.push(ms) };
+  const shop = createShop({ a: [error, error], b: [error, error, error] });
+  const journal = open();
+
+  const report = await run({ journal, call: shop.call, clock });
+
+  expect(report).toMatchObject({ done: 2, refused: 1, unclear: 0 });
+  expect(slept).toEqual([...waits, ...waits]);
+  expect(await run({ journal, call: shop.call })).toMatchObject({ done: 1, skipped: 2 });
+});
+
+test.each([1, 2, 3])("the job stops after %i failures, and goes on at the next start", async (stopAfter) => {
+  const shop = createShop(Object.fromEntries(["a", "b", "c", "d"].map((item) => [item, [refuse(400)]])));
+  const items = ["a", "b", "c", "d"];
+  const journal = open();
+
+  const report = await run({ journal, items, call: shop.call, stopAfter });
+
+  expect(report).toMatchObject({ refused: stopAfter, stoppedBy: "failures", isComplete: false });
+  expect(shop.calls).toHaveLength(stopAfter);
+  expect(await run({ journal, items, call: shop.call })).toMatchObject({ done: stopAfter, refused: 4 - stopAfter });
+});
+
+test("items that were unclear before do not stop the job again", async () => {
+  const shop = createShop({ a: ["lost"], b: ["lost"] });
+  const journal = open();
+
+  expect(await run({ journal, call: shop.call, stopAfter: 2 })).toMatchObject({ unclear: 2, stoppedBy: "failures" });
+  expect(await run({ journal, call: shop.call, stopAfter: 2 })).toMatchObject({
+    done: 1,
+    unclear: 2,
+    stoppedBy: undefined,
+  });
+});
+
+test("two items of a list with one name are told before anything is sent; a source tells it when they come", async () => {
+  const shop = createShop();
+  async function* source() {
+    yield* ["a", "b", "a", "c"];
+  }
+
+  await expect(run({ call: shop.call, items: ["a", "b", "a"] })).rejects.toThrow(
+    'items must have a name each: got "a" twice',
+  );
+  await expect(run({ call: shop.call, items: ["1", "1"], name: Number })).rejects.toThrow(ArgumentError);
+  expect(shop.calls).toEqual([]);
+
+  const journal = open();
+  for (const [done, skipped] of [
+    [3, 0],
+    [0, 3],
+  ] as const)
+    expect(await run({ journal, call: shop.call, items: source() })).toMatchObject({
+      ...{ done, skipped, refused: 1 },
+      failures: [{ name: "a", reason: "An earlier item has the same name, so this one was not sent" }],
+    });
+  expect(shop.calls).toEqual(["a", "b", "c"]);
+});
+
+test("as many calls run at a time as is said, and the source is read no faster", async () => {
+  let [running, most, ahead, ended] = [0, 0, 0, 0];
+  function* source() {
+    for (let each = 0; each < 20; each += 1) {
+      ahead = Math.max(ahead, each - ended);
+      yield `${each}`;
+    }
+  }
+  const call = async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    ended += 1;
+  };
+
+  expect(await run({ items: source(), call, concurrency: 4 })).toMatchObject({ done: 20 });
+  expect([most, ahead]).toEqual([4, 3]);
+});
+
+test("the error of a source, and one of the call that is not ours, come after all running calls have ended", async () => {
+  for (const from of ["source", "call"]) {
+    const shop = createShop();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    async function* source() {
+      yield* ["a", "b"];
+      if (from === "source") throw new RangeError("page 2");
+      yield "c";
+    }
+    const call = async (item: string) => {
+      if (item === "c") throw new RangeError("page 2");
+      await promise;
+      await shop.call(item);
+    };
+    const ended = run({ items: source(), call, concurrency: 5 }).catch((error: unknown) => error);
+    setTimeout(resolve, 5);
+
+    expect(String(await ended)).toBe("RangeError: page 2");
+    expect(shop.done).toEqual(["a", "b"]);
+  }
+});
+
+test("without a token the job ends at once, because no item can be done", async () => {
+  class NoToken extends PlatformError {
+    readonly code = "ERR_PLATFORM_TOKEN";
+  }
+  const call = vi.fn(() => Promise.reject(new NoToken("no token")));
+
+  await expect(run({ call })).rejects.toThrow("no token");
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test("the signal lets calls that were sent end, gives up those that wait for their quota, and closes the source", async () => {
+  const clock = createVirtualClock();
+  const stop = new AbortController();
+  const sent: string[] = [];
+  let isClosed = false;
+  const fetch = withCallQuotas({ erp: { requests: 2, perSeconds: 60 }, share: 1, clock })(async (_, init) => {
+    sent.push(String(init!.body));
+    await clock.sleep(1_000, { signal: init!.signal });
+    return new Response();
+  });
+  async function* source() {
+    try {
+      yield* ["a", "b", "c", "d", "e", "f"];
+    } finally {
+      isClosed = true;
+    }
+  }
+  const journal = open();
+  const call = (body: string, { signal }: { signal: AbortSignal }) =>
+    fetch("https://x.test/v2/stocks", { method: "POST", body, signal });
+  const job = run({ journal, items: source(), call, concurrency: 4, signal: stop.signal, clock });
+  await clock.advance(500);
+
+  stop.abort();
+  await clock.advance(600);
+
+  expect(await job).toMatchObject({ done: 2, refused: 0, unclear: 0, stoppedBy: "signal", isComplete: false });
+  expect([sent, isClosed]).toEqual([["a", "b"], true]);
+  const next = run({ journal, items: ["a", "b", "c", "d", "e", "f"], call, clock });
+  await clock.advance(300_000);
+  expect(await next).toMatchObject({ done: 4, skipped: 2, unclear: 0 });
+});
+
+test("a signal that is aborted before the start sends nothing", async () => {
+  const shop = createShop();
+
+  expect(await run({ call: shop.call, signal: AbortSignal.abort() })).toMatchObject({ done: 0, stoppedBy: "signal" });
+  expect(shop.calls).toEqual([]);
+});
+
+test("a source that hangs does not keep the job from stopping", async () => {
+  const stop = new AbortController();
+  const shop = createShop();
+  async function* source() {
+    yield "a";
+    await new Promise(() => {});
+  }
+  const job = run({ items: source(), call: shop.call, signal: stop.signal, onProgress: () => stop.abort() });
+
+  expect(await job).toMatchObject({ done: 1, stoppedBy: "signal" });
+});
+
+test.each<[Partial<JobOptions<string>>, string]>([
+  [{ run: "" }, "run must be a text that names this run"],
+  [{ run: "a: b" }, "run must be a text that names this run"],
+  [{ items: 7 as never }, "items must be a list or a source of items"],
+  [{ items: "abc" }, "items must be a list or a source of items"],
+  [{ items: ["a", ""] }, "name() must give a text or a whole number"],
+  [{ name: "id" as never }, "name must be a function"],
+  [{ call: undefined as never }, "call must be a function"],
+  [{ repeats: "never" as never }, "repeats must be harmful, refused or harmless"],
+  [{ concurrency: 0 }, "concurrency must be a whole number >= 1"],
+  [{ stopAfter: 0 }, "stopAfter must be >= 1"],
+  [{ journal: {} as never }, "journal must be one of createJournal()"],
+  [{ stopafter: 1 } as object, "the nearest is stopAfter"],
+])("%j is refused before anything is sent", async (options, problem) => {
+  const shop = createShop();
+
+  await expect(run({ call: shop.call, ...options })).rejects.toThrow(problem);
+  expect(shop.calls).toEqual([]);
+});
+
+test("of 3,000 failures the report counts all and keeps 1,000, and its text tells 20", async () => {
+  const items = Array.from({ length: 3_000 }, (_, at) => `${at}`);
+
+  const report = await run({ items, call: () => Promise.reject(refuse(400)), stopAfter: Infinity });
+
+  expect([report.refused, report.failures.length]).toEqual([3_000, 1_000]);
+  expect(report.text.split("\n")).toHaveLength(22);
+  expect(report.text).toContain("and 2980 more");
+});
