@@ -114,7 +114,8 @@ export function learnEndpoint({ state }: TokenBudget, stored: StoredEndpoint | u
   state.calls = [...own, ...theirs].toSorted((one, other) => one - other);
   if (own.some((at) => at > (theirs.at(-1) ?? Number.NEGATIVE_INFINITY))) return; // The store could not keep the calls after it.
   const { failures, since = now } = stored;
-  const told = ({ status, error, failure }: Partial<StoredEndpoint>) => String([status, error, failure]);
+  const told = (each: { status?: number | undefined; error?: string | undefined; failure?: string | undefined }) =>
+    String([each.status, each.error, each.failure]);
   // What this process has seen itself says more than the store: it names the host and the reason.
   if (told(stored) !== told(describeLast(state.last))) state.last = buildLast(stored);
   state.failures = failures;

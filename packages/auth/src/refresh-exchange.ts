@@ -1,6 +1,7 @@
 import type { AccessToken } from "@kontor/channel-types";
 import {
   ApiError,
+  ArgumentError,
   isPlatformError,
   type Clock,
   type Fetch,
@@ -100,7 +101,7 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       });
       return buildToken(readTokenText(GRANT, authToken), end, scope, facts.quota);
     } catch (cause) {
-      if (cause instanceof TokenError) throw cause;
+      if (cause instanceof TokenError || cause instanceof ArgumentError) throw cause; // There is no fetch.
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
         cause,
         status: (cause as { status?: number }).status,

@@ -39,7 +39,7 @@ const wrong: WrongUse[] = [
   [
     "token erp --erp-url http://u:c4n4ry@127.0.0.1/erp",
     2,
-    "--erp-url must be an address without a user, a query or a fragment",
+    "--erp-url must be an address without a blank, a user, a query or a fragment",
     { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry" },
   ],
   ["token erp", 1, "401 invalid_client", { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry" }],

@@ -57,7 +57,7 @@ export async function raceAbort<T>(run: () => Promise<T>, signal: AbortSignal | 
 /** A signal that ends a call, and what frees its timer and its place at the signal of the caller. */
 export interface TimeLimit {
   signal: AbortSignal;
-  /** Frees both when the call is over. The signal is never aborted afterwards. */
+  /** Frees both when the call is over. */
   release(): void;
 }
 
@@ -68,35 +68,30 @@ export interface TimeLimit {
  */
 export function createTimeLimit(timeoutMs: number, clock: Clock, given?: AbortSignal | null): TimeLimit {
   const stop = new AbortController();
-  const { signal } = stop;
-  if (given?.aborted) stop.abort(given.reason);
-  if (signal.aborted) return { signal, release() {} };
   const end = (reason: unknown) => {
     release();
     stop.abort(reason);
   };
-  const clear = startTimer(timeoutMs, clock, () => end(new DOMException("The time is over", "TimeoutError")));
+  const late = () => end(new DOMException("", "TimeoutError"));
+  if (given?.aborted) stop.abort(given.reason);
   const leave = given && followSignal(given, end);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (clock === systemClock) {
+    timer = setTimeout(late, timeoutMs);
+    (timer as { unref?(): void }).unref?.(); // A browser has a number here.
+  } else void clock.sleep(timeoutMs).then(late);
   const release = () => {
-    clear();
+    clearTimeout(timer);
     leave?.();
   };
-  return { signal, release };
+  return { signal: stop.signal, release };
 }
 
-function startTimer(ms: number, clock: Clock, run: () => void): () => void {
-  if (clock !== systemClock) {
-    const stop = new AbortController();
-    clock.sleep(ms, stop).then(run, () => {});
-    return () => stop.abort();
-  }
-  const timer = setTimeout(run, ms);
-  (timer as { unref?(): void }).unref?.(); // A browser has a number here.
-  return () => clearTimeout(timer);
-}
+const followers = /* @__PURE__ */ new WeakMap<AbortSignal, Set<(reason: unknown) => void>>();
 
-type Runs = Set<(reason: unknown) => void>;
-const followed = /* @__PURE__ */ new WeakMap<AbortSignal, { runs: Runs; handleEvent(): void }>();
+function tellFollowers(this: AbortSignal) {
+  for (const run of followers.get(this) ?? []) run(this.reason);
+}
 
 /**
  * Calls `run` with the reason of a signal when it is aborted. However many follow a signal, it has one listener, and none when all have left.
@@ -104,19 +99,12 @@ const followed = /* @__PURE__ */ new WeakMap<AbortSignal, { runs: Runs; handleEv
  * @returns A function that leaves it.
  */
 export function followSignal(signal: AbortSignal, run: (reason: unknown) => void): () => void {
-  let group = followed.get(signal);
-  if (!group) {
-    const runs: Runs = new Set();
-    group = { runs, handleEvent: () => runs.forEach((each) => each(signal.reason)) };
-    followed.set(signal, group);
-    signal.addEventListener("abort", group);
-  }
-  const { runs } = group;
-  runs.add(run);
+  const runs = followers.get(signal) ?? new Set();
+  followers.set(signal, runs.add(run));
+  signal.addEventListener("abort", tellFollowers); // A second time, it has no effect.
   return () => {
-    if (!runs.delete(run) || runs.size > 0) return;
-    followed.delete(signal);
-    signal.removeEventListener("abort", group);
+    runs.delete(run);
+    if (runs.size === 0) signal.removeEventListener("abort", tellFollowers);
   };
 }
 

@@ -1,14 +1,11 @@
 import { isStream } from "./decode/response.ts";
-import { ArgumentError, hideText, isRounded } from "./errors.ts";
+import { ArgumentError, buildUnwritable, describeKind, hideText, isRounded } from "./errors.ts";
 
 /** Encodes the body of a call. `type` is its media type, where the body cannot tell it itself. */
 export interface EncodeBody {
   (body: unknown): string | Blob | LateBlob | ReadableStream;
   type?: string;
 }
-
-/** The rule that a value breaks, and what it is. */
-type Problem = readonly [must: string, got: unknown];
 
 const HIDDEN = "[secret]"; // This is what JSON writes of a Secret.
 
@@ -20,81 +17,64 @@ const HIDDEN = "[secret]"; // This is what JSON writes of a Secret.
  *   a number that is not finite or lost digits, or JSON text in place of an object. It names the place: `body.items[0].price`.
  */
 export function encodeJson(value: unknown, action: string, place = "body"): string {
-  if (isJsonText(value))
+  if (typeof value === "string" && /^\s*[[{].*[\]}]\s*$/s.test(value))
     throw new ArgumentError(action, place, "be an object or a list, not its JSON text", hideText(value));
+  const holders: Holders = new Map();
   return JSON.stringify(value, function (this: Record<string, unknown>, key, each: unknown) {
     if (typeof each === "string" && each !== HIDDEN) return each; // Most values are text.
-    const problem = findProblem(this, key, each);
-    if (problem) throw new ArgumentError(action, findPlace(value, this, key, place), ...problem);
+    if (!isExpressible(this, key, each))
+      throw new ArgumentError(
+        action,
+        findPlace(holders, this, key, place),
+        "be what JSON can hold",
+        describe(this[key]),
+      );
+    if (typeof each === "object") holders.set(each, [this, key]);
     return each;
   });
 }
 
-/** Whether a text is an object or a list that was encoded already. */
-function isJsonText(value: unknown): boolean {
-  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return false;
-  try {
-    return Boolean(JSON.parse(value));
-  } catch {
-    return false;
-  }
-}
+/** The object or list that an object is in, and its name or number there. */
+type Holders = Map<unknown, readonly [holder: object, key: string]>;
 
-/** What is wrong with one value, which `toJSON()` may have made of the one in its holder. It runs for every value of a body. */
-function findProblem(holder: Record<string, unknown>, key: string, each: unknown): Problem | undefined {
+/** Whether JSON can hold one value, which `toJSON()` may have made of the one in its holder. It runs for every value of a body. */
+function isExpressible(holder: Record<string, unknown>, key: string, each: unknown): boolean {
   const own = holder[key];
-  if (typeof each === "boolean" || (typeof each === "number" && isExact(each))) return undefined;
-  if (each === null && own === null) return undefined;
-  if (each === undefined && own === undefined)
-    return Array.isArray(holder) ? ["have a value for each item", each] : undefined;
-  if (typeof each === "string") return isSecret(own) ? describeWrong(own) : undefined;
-  if (ArrayBuffer.isView(own)) return describeWrong(own); // A Buffer has a toJSON() of its own.
-  return typeof each === "object" && each && isData(each) ? undefined : describeWrong(each ?? own);
+  if (typeof each === "number") return isExact(each);
+  if (typeof each === "string") return !isSecret(own);
+  if (each === null || each === undefined) return each === own && (each === null || !Array.isArray(holder));
+  if (typeof each !== "object" || ArrayBuffer.isView(own)) return typeof each === "boolean"; // A Buffer has a toJSON() of its own.
+  const prototype: unknown = Object.getPrototypeOf(each);
+  return prototype === Object.prototype || prototype === Array.prototype || isData(each);
 }
 
 const isExact = (value: number): boolean => Number.isFinite(value) && !isRounded(value);
 
-function describeWrong(value: unknown, must = "be what JSON can hold"): Problem {
-  if (typeof value === "number") return [Number.isFinite(value) ? "be exact" : "be finite", value];
-  if (isSecret(value)) return ["be text, which reveal() gives", "a Secret"];
-  return value instanceof Date ? ["be a valid date", "an invalid date"] : [must, describeObject(value)];
-}
-
 /** Whether JSON writes all of an object. It would write a promise or a `Map` as `{}`. */
 function isData(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === Object.prototype || prototype === Array.prototype) return true;
   const tag = readTag(value);
   const { then, next } = value as Record<"then" | "next", unknown>;
-  const isOfRuntime = tag in globalThis && !/^(Object|Array|Number|String|Boolean)$/.test(tag);
-  return !isOfRuntime && typeof then !== "function" && typeof next !== "function" && !isStream(value);
+  const isPlain = /^(Object|Array|Number|String|Boolean)$/.test(tag) || !(tag in globalThis);
+  return isPlain && typeof (then ?? next) !== "function" && !isStream(value);
 }
 
 const readTag = (value: unknown): string => ({}).toString.call(value).slice(8, -1);
 
-/** The kind of a value that cannot be sent: `a Map`. It never shows what is in it. */
-function describeObject(value: unknown): unknown {
-  if (Object(value) !== value) return value === undefined || value === null ? value : `a ${typeof value}`;
-  if (typeof (value as { then?: unknown }).then === "function") return "a promise";
-  if (isStream(value)) return "pipe" in value ? "a Node stream" : "a stream";
-  const tag = readTag(value);
-  return /^(Object|Array|.*Function)$/.test(tag) ? value : `a${/^[AEIO]/.test(tag) ? "n" : ""} ${tag}`;
+/** What a value is that cannot be sent: `a Map`. It shows only numbers. */
+function describe(value: unknown): unknown {
+  if (typeof value === "number") return value;
+  if (isSecret(value)) return "a Secret, whose text reveal() gives";
+  if (value instanceof Date) return "an invalid date";
+  if (typeof (Object(value) as { then?: unknown }).then === "function") return "a promise";
+  if (isStream(value)) return "a stream";
+  const tag = typeof value === "object" && value ? readTag(value) : "Object";
+  return tag === "Object" || tag === "Array" ? describeKind(value) : tag;
 }
 
-/** The place of a value in what was given: `body.items[0].price`. It is searched only for an error, because to keep track of it would cost every call. */
-function findPlace(root: unknown, holder: object, key: string, place: string): string {
-  const seen = new Set<unknown>();
-  const search = (value: unknown, at: string): string | undefined => {
-    if (Object(value) !== value || seen.has(value)) return undefined;
-    seen.add(value);
-    const step = (name: string) => at + (Array.isArray(value) ? `[${name}]` : `.${name}`);
-    if (value === holder) return step(key);
-    return Object.entries(value as object).reduce<string | undefined>(
-      (found, [name, each]) => found ?? search(each, step(name)),
-      undefined,
-    );
-  };
-  return search(root, place) ?? (key === "" ? place : key);
+/** The place of a value in what was given: `body.items[0].price`. */
+function findPlace(holders: Holders, holder: object, key: string, root: string): string {
+  const [outer, name] = holders.get(holder) ?? [];
+  return outer ? findPlace(holders, outer, name!, root) + (Array.isArray(holder) ? `[${key}]` : `.${key}`) : root;
 }
 
 /**
@@ -105,9 +85,9 @@ function findPlace(root: unknown, holder: object, key: string, place: string): s
  * @throws {ArgumentError} If the value has no such text, such as `NaN`, an invalid date or an object.
  */
 export function encodeText(action: string, name: string, value: unknown): string {
-  const plain = isSecret(value) ? undefined : toPlain(value);
+  const plain = isSecret(value) ? value : ((Object(value) as Partial<Date>).toJSON?.() ?? value);
   if (typeof plain === "number" ? isExact(plain) : /^(string|boolean|bigint)$/.test(typeof plain)) return String(plain);
-  throw new ArgumentError(action, name, ...describeWrong(value, "be text or a number"));
+  throw new ArgumentError(action, name, "be text or a number", describe(value));
 }
 
 /** The texts of a parameter: one, or one for each item of a list. None stands for `undefined` and `null`. */
@@ -115,13 +95,6 @@ export function encodeTexts(action: string, name: string, value: unknown): strin
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return [encodeText(action, name, value)];
   return Array.from(value, (each, at) => encodeText(action, `${name}[${at}]`, each)); // It visits holes too.
-}
-
-function toPlain(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const { toJSON, valueOf } = value as { toJSON?: unknown; valueOf?: unknown };
-  const read = typeof toJSON === "function" ? toJSON : valueOf; // That of a text object is its text.
-  return typeof read === "function" ? read.call(value) : value;
 }
 
 /** Encodes a form like a query. A field that is `undefined` or `null` is left out, and so is the line end of a credential out of a file. */
@@ -162,7 +135,7 @@ function buildPart(name: string, value: unknown, place: string): (BlobPart | Pro
   };
   if (isBytes(value)) return [head(name), value as BlobPart];
   if (isBlob(value)) {
-    const { type, name: filename = name } = value as Partial<File>;
+    const { type = "", name: filename = name } = value as Partial<File>;
     return [head(filename, new Blob([], { type }).type || undefined), readBlob(value)];
   }
   if (typeof value !== "object" || value === null || value instanceof Date)
@@ -189,12 +162,7 @@ export function encodeAs(type: string): EncodeBody & { type: string } {
     if (typeof body === "string") return body;
     if (body instanceof ReadableStream) return refuseText(body, "a stream");
     if (isBlob(body) || isBytes(body)) return joinParts([isBlob(body) ? readBlob(body) : (body as BlobPart)], type);
-    throw new ArgumentError(
-      "write a body",
-      "the body",
-      "be text, bytes, a Blob or a ReadableStream",
-      describeObject(body),
-    );
+    throw new ArgumentError("write a body", "the body", "be text, bytes, a Blob or a ReadableStream", describe(body));
   };
   return Object.assign(encode, { type });
 }
@@ -220,9 +188,12 @@ type LateBlob = Promise<Blob> & { type: string };
 
 function joinParts(parts: readonly (BlobPart | Promise<BlobPart>)[], type: string): Blob | LateBlob {
   const build = (ready: readonly BlobPart[]) => withPipe(refuseText(new Blob([...ready], { type }), "a Blob"));
+  const refuse = (error: Error) => {
+    throw buildUnwritable("send a body", error);
+  };
   const isLate = parts.some((part) => typeof (part as { then?: unknown }).then === "function");
   return isLate
-    ? Object.assign(Promise.all(parts.map(async (part) => part)).then(build), { type })
+    ? Object.assign(Promise.all(parts.map(async (part) => part)).then(build, refuse), { type })
     : build(parts as BlobPart[]);
 }
 

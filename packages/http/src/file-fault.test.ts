@@ -28,7 +28,10 @@ test.each([
 });
 
 test.each([
-  [5, "database is locked (SQLITE_BUSY): end the program that has locked it, or try again later"],
+  [
+    5,
+    "database is locked (SQLITE_BUSY): end the program that has locked it, such as a backup tool or a browser of databases",
+  ],
   [10, "database is locked (SQLITE_IOERR): check that the disk of its folder has free space and works"],
   [11, "database is locked (SQLITE_CORRUPT): restore a backup"],
   [13, "database is locked (SQLITE_FULL): free space on the disk of its folder"],

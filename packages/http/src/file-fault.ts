@@ -58,7 +58,10 @@ const WRITABLE = "let the user of this program write to the file and its folder,
 /** The result codes of SQLite, whose own words say what happened. */
 const SQLITE_FAULTS: Readonly<Record<number, readonly [code: string, remedy: string]>> = {
   3: ["SQLITE_PERM", WRITABLE],
-  5: ["SQLITE_BUSY", "end the program that has locked it, or try again later"],
+  5: [
+    "SQLITE_BUSY",
+    "end the program that has locked it, such as a backup tool or a browser of databases, or let it write its changes",
+  ],
   8: ["SQLITE_READONLY", WRITABLE],
   10: ["SQLITE_IOERR", "check that the disk of its folder has free space and works"], // SQLite says no more of a full disk, if it cannot make its log.
   11: ["SQLITE_CORRUPT", "restore a backup, or name another file"],

@@ -178,7 +178,7 @@ test("a file of another library that cannot be read is refused before anything i
   });
 
   await expect(send(globalThis.fetch, { body: { broken }, form: encodeMultipart })).rejects.toThrow(
-    "Cannot send File_Upload as the request must be one that can be written (RangeError): got an object",
+    "Cannot send a body as the request must be one that can be written (RangeError): got an object",
   );
   expect(received).toEqual([]);
 });

@@ -239,7 +239,7 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
 }
 
 function readJob<Item>(options: JobOptions<Item>) {
-  const job = readOptions<object, object>(ACTION, options, {
+  const job = readOptions(ACTION, options, {
     ...{ journal: undefined, run: undefined, items: undefined, name: undefined, call: undefined },
     ...{ repeats: "harmful", wasDone: undefined, concurrency: 1, stopAfter: 100 },
     ...{ onProgress: undefined, signal: undefined, clock: systemClock },
@@ -274,10 +274,6 @@ function buildStep(run: string, name: unknown): string {
     throw new ArgumentError(ACTION, "name()", "give a text or a whole number", name);
   return `${run}: ${String(name)}`;
 }
-
-const STOPPED = { signal: "its signal", failures: "too many failures" };
-const SETTLE = `To settle what is unclear, find out whether the platform has done it, and call journal.resolveStep(step, true), or false to send it again.
-The steps: journal.listUnclearSteps(). What is not among them is tried again when the job is started again`;
 
 function describe({ run, done, skipped, refused, unclear, stoppedBy, failures }: Omit<JobReport, "text">): string {
   const lines = failures.slice(0, MOST_TOLD).map(({ end, name, reason }) => `${end} ${name}: ${reason}`);

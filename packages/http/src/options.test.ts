@@ -186,8 +186,8 @@ test.each(bases)("secureUrl() reads %j without what is around it", (base) => {
 });
 
 test.each([
-  ["https://a.test/er p", "be an address without a blank in it: got text of 19 characters"],
-  ["https://a .test", "be an address without a blank in it: got text of 15 characters"],
+  ["https://a.test/er p", "be an address without a blank, a user, a query or a fragment: got text of 19 characters"],
+  ["https://a .test", "be an address without a blank, a user, a query or a fragment: got text of 15 characters"],
   ["https://a.test/er\np", "be one line without invisible characters (it has U+000A): got text of 19 characters"],
   ["'https://a.test'", "not be in quotes; an env file of a container keeps them: got text of 16 characters"],
   ["https://a.test\u200b", "be one line without invisible characters (it has U+200B): got text of 15 characters"],
@@ -202,5 +202,5 @@ test("allowHttp takes hosts with blanks around them, and a port still counts", (
   expect(checkAllowHttp("call", hosts)).toEqual(["sandbox:7070", "other"]);
   expect(secureUrl("call", "baseUrl", "http://sandbox:7070", "", hosts).host).toBe("sandbox:7070");
   expect(() => secureUrl("call", "baseUrl", "http://sandbox:7071", "", hosts)).toThrow("http only to this machine");
-  expect(() => checkAllowHttp("call", ['"sandbox"'])).toThrow("allowHttp must not be in quotes");
+  expect(() => checkAllowHttp("call", ['"sandbox"'])).toThrow("allowHttp must be a list of hosts such as sandbox");
 });

@@ -120,7 +120,7 @@ export function readSetting<Given>(action: string, argument: string, given: Give
   return text as Given;
 }
 
-/** What a setting must be that a trimmed text is not: something that an env file, a shell or a copied web page may leave in it. */
+/** What a setting must be that a trimmed text is not: an env file, a shell or a copied web page may leave such signs in it. */
 export function findSettingProblem(text: string): string | undefined {
   if (/^(["'`]).*\1$/s.test(text)) return "not be in quotes; an env file of a container keeps them";
   const [sign] = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.exec(text) ?? [];
@@ -153,19 +153,13 @@ export function secureUrl(
   allowHttp?: readonly string[],
 ): URL {
   const base = readSetting(action, argument, given);
-  if (/\s/.test(base)) throw new ArgumentError(action, argument, "be an address without a blank in it", hideText(base));
   const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
-  const told = url?.protocol === "http:" ? base : hideText(base); // Text that is not an address may be a key.
-  if (!url || !isSecure(url, checkAllowHttp(action, allowHttp)))
-    throw new ArgumentError(
-      action,
-      argument,
-      "be an https address (http only to this machine and to hosts of allowHttp)",
-      told,
-    );
-  if (url.username || url.password || /[?#]/.test(base))
-    throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
-  return url;
+  const isPlain = !/[\s?#]/.test(base) && !url?.username && !url?.password;
+  if (isPlain && url && isSecure(url, checkAllowHttp(action, allowHttp))) return url;
+  const must = isPlain
+    ? "be an https address (http only to this machine and to hosts of allowHttp)"
+    : "be an address without a blank, a user, a query or a fragment";
+  throw new ArgumentError(action, argument, must, url?.protocol === "http:" ? base : hideText(base)); // Text that is not an address may be a key.
 }
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
@@ -177,11 +171,9 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
  * @throws {ArgumentError} If it is no list of hosts.
  */
 export function checkAllowHttp(action: string, allowHttp: readonly string[] = []): readonly string[] {
-  const isHost = (each: unknown) => typeof each === "string" && HOST.test(each) && URL.canParse(`http://${each}`);
-  const hosts: unknown = Array.isArray(allowHttp)
-    ? allowHttp.map((each) => readSetting(action, "allowHttp", each))
-    : undefined;
-  if (Array.isArray(hosts) && hosts.every(isHost)) return hosts as string[];
+  const isHost = (each: string) => HOST.test(each) && URL.canParse(`http://${each}`);
+  const hosts = [allowHttp].flat().map((each: unknown) => (typeof each === "string" ? each.trim() : ""));
+  if (Array.isArray(allowHttp) && hosts.every(isHost)) return hosts;
   const must = "be a list of hosts such as sandbox or sandbox:7070";
   throw new ArgumentError(action, "allowHttp", must, hideText(allowHttp));
 }

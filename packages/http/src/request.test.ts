@@ -191,7 +191,7 @@ test.each([
   ["https://auth.test/a/#hunter2", "text of 28 characters"],
 ])("secureUrl() refuses %s and does not show what is secret in it", (base, shown) => {
   expect(() => secureUrl("sign in", "authUrl", base)).toThrow(
-    `Cannot sign in as authUrl must be an address without a user, a query or a fragment: got ${shown}`,
+    `Cannot sign in as authUrl must be an address without a blank, a user, a query or a fragment: got ${shown}`,
   );
 });
 

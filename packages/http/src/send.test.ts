@@ -242,7 +242,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     for (const [place, form] of [["body.offerList[0]"], ["offerList[0]", encodeMultipart]] as const) {
       const calling = call({ ...open, body: { offerList: [{ quantity }] }, form });
       await expect(calling).rejects.toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", argument: `${place}.quantity` });
-      await expect(calling).rejects.toThrow(`as ${place}.quantity must be finite: got ${quantity}`);
+      await expect(calling).rejects.toThrow(`as ${place}.quantity must be what JSON can hold: got ${quantity}`);
     }
     expect(sent).toEqual([]);
   },
@@ -263,7 +263,7 @@ test.each([2 ** 53, -(2 ** 53), 1e20])(
 
     for (const [name, more] of refused)
       await expect(call({ ...open, ...more })).rejects.toThrow(
-        `as ${name} must be exact: got a number rounded beyond 2^53`,
+        `as ${name} must be ${/^ids?\b/.test(name) ? "text or a number" : "what JSON can hold"}: got a number rounded beyond 2^53`,
       );
     expect(sent).toEqual([]);
     await call({ ...open, params: { id: String(number) }, body: { most: Number.MAX_SAFE_INTEGER, size: 1e21 } });
@@ -516,16 +516,16 @@ test("a Date is the same instant in a path, a query, a header, a form and a body
 });
 
 test.each<[string, unknown, string]>([
-  ["an invalid date", new Date("x"), "be a valid date: got an invalid date"],
-  ["NaN", Number.NaN, "be finite: got NaN"],
+  ["an invalid date", new Date("x"), "be text or a number: got an invalid date"],
+  ["NaN", Number.NaN, "be text or a number: got NaN"],
   ["an object", { a: "canary" }, "be text or a number: got an object"],
   ["a promise", Promise.resolve("canary"), "be text or a number: got a promise"],
-  ["bytes", new Uint8Array([1, 2]), "be text or a number: got a Uint8Array"],
-  ["a Buffer", Buffer.from("canary"), "be text or a number: got a Uint8Array"],
-  ["a Set", new Set(["canary"]), "be text or a number: got a Set"],
+  ["bytes", new Uint8Array([1, 2]), "be text or a number: got Uint8Array"],
+  ["a Buffer", Buffer.from("canary"), "be text or a number: got Uint8Array"],
+  ["a Set", new Set(["canary"]), "be text or a number: got Set"],
   ["a function", () => "canary", "be text or a number: got a function"],
   ["a symbol", Symbol("canary"), "be text or a number: got a symbol"],
-  ["a secret", toSecret("canary"), "be text, which reveal() gives: got a Secret"],
+  ["a secret", toSecret("canary"), "be text or a number: got a Secret, whose text reveal() gives"],
 ])("%s is refused in a path, a query, a list and a header, and nothing is sent", async (_, value, problem) => {
   const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
   const places = { query: ["q"], header: ["x-h"] };
@@ -545,7 +545,7 @@ test.each([null, undefined])("%s in a list of a query is refused with its place"
   const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
 
   await expect(call({ ...open, query: ["ids"], params: { id: 1, ids: ["a", "b", item] } })).rejects.toThrow(
-    `Cannot send Shop_Open as ids[2] must be text or a number: got ${item}`,
+    `Cannot send Shop_Open as ids[2] must be text or a number: got ${item === undefined ? "nothing" : item}`,
   );
   await expect(call({ ...open, params: { id: ["a"] } })).rejects.toThrow("as id must be one value: got an array");
 });

@@ -85,7 +85,7 @@ export function createCallSender({
     const action = `send ${describeCall(call)}`;
     checkCall(action, call);
     const [address, built] = buildRequest(action, base, headers, call);
-    if (call.form) built.body = await readLateBody(action, built.body);
+    if (call.form) built.body = await (built.body as unknown as Promise<Blob>); // A file of another library is read before it is sent.
     const init = call.sendOnce ? { ...built, ...noStore() } : built; // An answer out of a cache would be an old one.
     const sendIt = timeoutMs && isBare ? withTimeout(timeoutMs)(fetch) : fetch; // No step of ours keeps the limit otherwise.
     const repeats = new Headers(init.headers).has("idempotency-key") || call.repeats;
@@ -147,15 +147,6 @@ export function buildGroup<Methods extends object>(
     return [name, Object.assign(send, batch && { batch })];
   });
   return Object.fromEntries(made) as Methods;
-}
-
-/** Waits for the files of another library, which are read before they are sent. @throws {ArgumentError} If one cannot be read. */
-async function readLateBody(action: string, body: unknown): Promise<BodyInit> {
-  try {
-    return (await body) as BodyInit;
-  } catch (error) {
-    throw buildUnwritable(action, error as Error);
-  }
 }
 
 /**

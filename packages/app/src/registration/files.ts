@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { dirname } from "node:path";
 import { ArgumentError, type Clock, type Secret } from "@kontor/http";
-import { readOptions, readSetting, systemClock } from "@kontor/http/internal";
+import { describeFileFault, readOptions, readSetting, runOnFile, systemClock } from "@kontor/http/internal";
 import type { ProgressStore, RegistrationProgress } from "./options.ts";
 
 /** The part of the options of `registerApp()` that saves the key. */

@@ -89,7 +89,7 @@ test("a fault of the program is reported at once, and is not taken for one of th
 
   await expect(
     run({ fetch: broken, onStep: ({ step }) => void steps.push(step), intervalMs: 2, timeoutMs: 1 }),
-  ).rejects.toThrow("fetch gave nothing, not a Response");
+  ).rejects.toThrow("the given fetch resolved to nothing, not to a Response");
 
   expect(steps).toEqual(["requesting"]);
 });

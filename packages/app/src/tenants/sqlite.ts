@@ -1,6 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
-import { createPrivate, keepPrivate, loadNodeBuiltin, readOptions, readSetting } from "@kontor/http/internal";
+import {
+  createPrivate,
+  keepPrivate,
+  loadNodeBuiltin,
+  readOptions,
+  readSetting,
+  runOnFile,
+} from "@kontor/http/internal";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant

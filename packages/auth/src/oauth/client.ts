@@ -133,7 +133,7 @@ export function createOAuthParty(
         const call = { grant, ...at, isBasic: hidden !== undefined && authentication === "basic" };
         return await readTokenAnswer(call, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);
       } catch (cause) {
-        if (cause instanceof TokenError) throw cause;
+        if (cause instanceof TokenError || cause instanceof ArgumentError) throw cause; // There is no fetch.
         const problem = isPlatformError(cause) ? "its answer could not be read" : "no answer came";
         throw new TokenError(grant, problem, { cause, ...at });
       } finally {

@@ -48,7 +48,7 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
     const token = await raceAbort(() => mine, signal)
       .finally(release)
       .catch((cause: unknown) => {
-        if (cause instanceof TokenError) throw cause;
+        if (cause !== signal.reason) throw cause;
         throw markGoingOn(
           new TokenError("refresh token", "no answer came in time; Kontor still waits for it", { cause, host }),
         );

@@ -85,13 +85,12 @@ describe.each(inboxes)("%s", (_, open) => {
     "ten sellers are handled as fast, and nobody is blamed, when the wall clock %s",
     async (_, steps) => {
       const handled: string[] = [];
-      let clock: VirtualClock | undefined;
       const handler: Handler = async (id) => {
-        await clock!.sleep(2_000);
+        await clock.sleep(2_000);
         handled.push(id);
       };
       const stage = setUp(tenSellers, handler, open);
-      clock = stage.clock;
+      const { clock } = stage;
       const running = stage.create();
       await running.consumer.start();
 

@@ -229,6 +229,7 @@ async function describeHealth(parts: StoredParts): Promise<HealthReport> {
     failing: await failing.list(),
     lastDead: failing.lastDead(),
     handlers: dispatcher.report(),
+    share: parts.share(),
   });
 }
 

@@ -32,8 +32,8 @@ export type StoredParts = ReturnType<typeof createStoredParts>;
  */
 export function createStoredParts(
   options: ChannelConsumerOptions,
-  /** Parts that a consumer shares with others of its process: its handlers, and its turn to poll. */
-  shared?: { gate: LaneGate; leadership: Leadership },
+  /** Parts that a consumer shares with others of its process: its handlers, its turn to poll, and the size of a health report. */
+  shared?: { gate: LaneGate; leadership: Leadership; share(): number },
 ) {
   const settings = readChannelOptions(options);
   const { inbox, clock, log, leaseMs, telemetry } = settings;
@@ -107,7 +107,8 @@ export function createStoredParts(
     afterTurn: createHourlyPurge(settings, onError),
   });
   const work = { dispatcher, leadership, ownership, loop, pollOnce, pollRecord, patience, failing };
-  return { isMember: shared !== undefined, inbox, clock, log, settings, lifecycle, progress, ...work };
+  const share = shared?.share ?? (() => 1);
+  return { isMember: shared !== undefined, inbox, clock, log, settings, lifecycle, progress, share, ...work };
 }
 
 /** One word for how a run ended, unless its event is done. */

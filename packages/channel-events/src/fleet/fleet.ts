@@ -3,6 +3,7 @@ import { checkDrainTimeout } from "../consumer/options.ts";
 import type { ChannelConsumer } from "../consumer/consumer.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { DrainReport } from "../dispatch/state.ts";
+import { takeFitting } from "../observe/fit-report.ts";
 import { buildProblemFacts, describeError } from "../observe/log.ts";
 import type { HealthReport, HealthStatus } from "../observe/health.ts";
 import { readFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
@@ -11,6 +12,7 @@ import { createFleetParts, type FleetChannel, type FleetParts } from "./parts.ts
 const AGAIN_MS = 60_000; // The start of a channel that was refused is tried again after this time.
 const LAST_WORDS_MS = 500;
 const MOST_PROBLEMS = 20;
+const LARGEST_PROBLEMS = 20_000; // in bytes
 const STUCK_MS = 300_000; // A handler that has run for longer is stuck.
 
 /** A consumer of a fleet. The fleet starts and stops it. */
@@ -227,7 +229,7 @@ export function buildFleetHealth(facts: FleetHealthFacts): FleetHealthReport {
   const isFailing = own.length > 0 || (reports.length > 0 && reports.every(({ status }) => status === "failing"));
   return {
     status: isFailing ? "failing" : problems.length > 0 ? "degraded" : "ok",
-    problems: [...own, ...problems].slice(0, MOST_PROBLEMS),
+    problems: takeFitting([...own, ...problems].slice(0, MOST_PROBLEMS), LARGEST_PROBLEMS),
     isLive: !isStopped && reports.every(({ isLive }) => isLive),
     isReady: isStarted && !isStopped && knowsFleet,
     member,

@@ -8,6 +8,7 @@ import { createHandlerSlots, createLaneBudget } from "./slots.ts";
 import { createMembers, createTurns } from "./leadership.ts";
 import { checkName, type FleetChannelOptions, type readFleetOptions } from "./options.ts";
 
+const SHARE_OF_CHANNELS = 0.65; // The rest of a health report is for the problems of the process.
 const LANES_AHEAD = 4; // A process holds this many lanes for each of its handlers, so that the next one begins at once.
 
 export type FleetParts = ReturnType<typeof createFleetParts>;
@@ -70,7 +71,8 @@ export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
       ...{ inbox: inboxes.inbox(name), logger: nameChannel(options.logger, name), clock, random, unsafeDurability },
       lanes: { ...rest.lanes, maxLanes: Math.min(rest.lanes?.maxLanes ?? maxPerChannel, maxPerChannel) },
     };
-    const parts = createStoredParts(consumerOptions, { gate, leadership: turns.join(credentials) });
+    const share = () => SHARE_OF_CHANNELS / channels.size;
+    const parts = createStoredParts(consumerOptions, { gate, leadership: turns.join(credentials), share });
     const channel: FleetChannel = { consumer: connectConsumer(parts), parts, credentials, refused: undefined };
     channels.set(name, channel);
     return channel;

@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
 import { ApiError } from "@kontor/http";
+import { collectGarbage } from "@kontor/testing/collect-garbage";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import type { HandlerContext } from "../consumer/handlers.ts";
@@ -95,6 +96,29 @@ test("a stop fires the handler's signal", async () => {
   stopping.abort();
 
   expect(signals[0]!.aborted).toBe(true);
+});
+
+test("a stop fires the signal that a handler keeps after its end, also after a garbage collection", async () => {
+  const kept: AbortSignal[] = [];
+  const { stopping, run } = setUp(async ({ signal }) => void kept.push(signal));
+  await run(eventOf(), 1, 1);
+  const fired = new Promise((resolve) => kept[0]!.addEventListener("abort", resolve));
+
+  await collectGarbage();
+  stopping.abort("over");
+
+  await fired;
+  expect(kept[0]!.reason).toBe("over");
+});
+
+test("the signal of a handler that has ended is not held, however long the consumer runs", async () => {
+  const signals: WeakRef<AbortSignal>[] = [];
+  const { run } = setUp(async ({ signal }) => void signals.push(new WeakRef(signal)));
+  for (let count = 0; count < 20; count += 1) await run(eventOf(), 1, 1);
+
+  await collectGarbage();
+
+  expect(signals.filter((each) => each.deref())).toEqual([]);
 });
 
 test("the end of a stop ends the wait for a handler, of which no timer and no listener remains", async () => {

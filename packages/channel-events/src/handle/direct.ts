@@ -65,22 +65,20 @@ export function createHandleDirectly(
 const owners = new WeakMap<AbortSignal, AbortController>();
 const unused = new FinalizationRegistry<() => void>((leave) => leave());
 
+/** Aborts a controller if something still holds it. It is made here, where no variable holds the controller. */
+const abortIfHeld = (held: WeakRef<AbortController>) => (reason: unknown) => held.deref()?.abort(reason);
+
 /**
  * Aborts a controller when the consumer stops.
  *
  * @returns Ends the strong hold on it once its handler has ended. A handler may keep the signal for work of its own, so it fires even then.
  */
 function stopTogether(own: AbortController, stopping: AbortSignal): () => void {
-  const stop = (reason: unknown) => own.abort(reason);
-  if (stopping.aborted) stop(stopping.reason);
-  const leave = followSignal(stopping, stop);
+  if (stopping.aborted) own.abort(stopping.reason);
+  const leave = followSignal(stopping, (reason) => own.abort(reason));
   return () => {
     leave();
-    const weak = new WeakRef(own);
     owners.set(own.signal, own);
-    unused.register(
-      own,
-      followSignal(stopping, (reason) => weak.deref()?.abort(reason)),
-    );
+    unused.register(own, followSignal(stopping, abortIfHeld(new WeakRef(own))));
   };
 }

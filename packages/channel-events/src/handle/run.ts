@@ -72,7 +72,7 @@ export function createRunHandler(options: RunHandlerOptions): {
       }
       const decoded = memory.take(stored.raw);
       if ("problem" in decoded) {
-        const problem = decoded.problem.message;
+        const problem = describeError(decoded.problem);
         log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
         return { settlement: { to: "dead", problem, isUnreadable: true } };
       }

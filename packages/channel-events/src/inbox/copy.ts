@@ -6,6 +6,7 @@ import { openFile, type Row, type SourceFile } from "./copy-file.ts";
 import type { PostgresInboxOptions } from "./postgres/inboxes.ts";
 import { openSession, type Session } from "./postgres/session.ts";
 import { listTexts, readPlaces } from "./postgres/text.ts";
+import { describeFault } from "./sqlite/session.ts";
 import { StoreError } from "./store-error.ts";
 
 const PORTION = 2_000;

@@ -1,7 +1,10 @@
 import type { Clock } from "@kontor/http";
 
 /** The clock of an inbox. Without `monotonicMs()`, only steps back of more than a minute are noticed. */
-export type InboxClockOption = Pick<Clock, "now"> & Partial<Pick<Clock, "monotonicMs">>;
+export interface InboxClockOption extends Pick<Clock, "now"> {
+  /** A time that never goes back, in ms from any start. Default: `now()`. */
+  monotonicMs?(): number;
+}
 
 const SMALLEST_STEP_MS = 1_000; // Time servers that correct a clock slowly need half an hour for this.
 const MOST_STEPS = 100;

@@ -7,7 +7,8 @@ import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createInboxClock, type InboxClockOption } from "./inbox-clock.ts";
 import { createMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
-import { findHeld, shiftWait, type Lane } from "./state/state.ts";
+import { shiftWait } from "./state/shift-times.ts";
+import { findHeld, type Lane } from "./state/state.ts";
 import { NEVER } from "./claim.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 
@@ -245,7 +246,8 @@ function readStats(tables: Tables, lanes: ReadonlyMap<string, Lane>, atMost: num
 
 function purge(tables: Tables, policy: PurgePolicy): { payloads: number; rows: number } {
   const { payloadsAfterMs = Infinity, putAsideAfterMs = Infinity, rowsAfterMs = Infinity } = policy;
-  const { now, rows, ids, pending, steps, newest } = tables;
+  const { rows, ids, pending, steps, newest } = tables;
+  const now = tables.clock.wall(); // Ages of days go by the calendar.
   const purged = { payloads: 0, rows: 0 };
   const empty = (row: EventRow) => {
     row.raw = "";
@@ -253,19 +255,19 @@ function purge(tables: Tables, policy: PurgePolicy): { payloads: number; rows: n
   };
   for (const row of rows.values()) {
     if (row.state === "waiting") continue;
-    if (row.problem !== undefined && +(row.settledAt ?? row.firstSeenAt) < now() - putAsideAfterMs) {
+    if (row.problem !== undefined && +(row.settledAt ?? row.firstSeenAt) < now - putAsideAfterMs) {
       Object.assign(row, { state: "done", problem: undefined });
       empty(row);
     }
     if (row.problem !== undefined) continue; // It is kept as long as nobody gives it up.
-    if (!pending.has(row.seq) && +row.lastSeenAt < now() - rowsAfterMs) {
+    if (!pending.has(row.seq) && +row.lastSeenAt < now - rowsAfterMs) {
       rows.delete(row.seq);
       ids.delete(row.id);
       purged.rows += 1;
-    } else if (row.raw !== "" && +row.settledAt! < now() - payloadsAfterMs) empty(row);
+    } else if (row.raw !== "" && +row.settledAt! < now - payloadsAfterMs) empty(row);
   }
   for (const key of steps.keys()) if (!rows.get(Number(key.split(" ", 1)[0]))?.raw) steps.delete(key);
-  for (const [key, at] of newest) if (at < now() - rowsAfterMs) newest.delete(key);
+  for (const [key, at] of newest) if (at < now - rowsAfterMs) newest.delete(key);
   return purged;
 }
 

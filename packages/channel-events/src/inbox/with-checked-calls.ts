@@ -1,6 +1,7 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames, readOptions } from "@kontor/http/internal";
-import { NEVER } from "./claim.ts";
+import { type LaneResult, NEVER } from "./claim.ts";
+import { cutText, MOST_CHARACTERS } from "./cut-text.ts";
 import type { EventFilter } from "./event.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";
 
@@ -29,12 +30,21 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
     async putAside(filter, reason) {
       checkChoice("put events aside", filter);
       checkText("put events aside", "reason", reason);
-      return inbox.putAside(filter, reason);
+      return inbox.putAside(filter, cutText(reason));
     },
     async forget(choice) {
       if (!Array.isArray(choice)) checkChoice("forget events", choice as EventFilter);
       else for (const id of choice) checkText("forget events", "each id", id);
       return inbox.forget(choice);
+    },
+    async settle(results) {
+      return inbox.settle(results.map(cutResult));
+    },
+    async settleInTransaction(claim, seq, write, end) {
+      return inbox.settleInTransaction(claim, seq, write, end && cutProblem(end));
+    },
+    async accept(events) {
+      return inbox.accept(events.map(cutProblem));
     },
     async park(lane, parking) {
       checkText("park a lane", "lane", lane);
@@ -42,7 +52,7 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
       checkOptionNames("park a lane", parking, { reason: 1, durationMs: 1 });
       checkText("park a lane", "reason", parking.reason);
       checkTime("park a lane", "durationMs", parking.durationMs);
-      return inbox.park(lane, parking);
+      return inbox.park(lane, { ...parking, reason: cutText(parking.reason) });
     },
     async resume(lane) {
       checkText("resume a lane", "lane", lane);
@@ -53,6 +63,23 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
       return inbox.purge(policy);
     },
   } satisfies Inbox;
+}
+
+/** Cuts why an event failed or cannot be read. */
+function cutProblem<Given extends { problem?: string | undefined }>(given: Given): Given {
+  return isLong(given.problem) ? { ...given, problem: cutText(given.problem!) } : given;
+}
+
+function isLong(text: string | undefined): boolean {
+  return text !== undefined && text.length > MOST_CHARACTERS;
+}
+
+function cutResult(result: LaneResult): LaneResult {
+  if (!isLong(result.park?.reason) && !result.settled.some(({ settlement }) => isLong(settlement.problem)))
+    return result;
+  const settled = result.settled.map(({ seq, settlement }) => ({ seq, settlement: cutProblem(settlement) }));
+  const { park } = result;
+  return { ...result, settled, ...(park && { park: { ...park, reason: cutText(park.reason) } }) };
 }
 
 function readLimit(options: Parameters<Inbox["readStats"]>[0]): { atMost: number } {

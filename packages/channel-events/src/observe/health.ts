@@ -4,6 +4,7 @@ import { waitAtMost } from "../dispatch/wait.ts";
 import type { StoredSettings } from "../consumer/options.ts";
 import type { Inbox, InboxStats, Ownership, SuspectEvent } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
+import { fitReport } from "./fit-report.ts";
 import { describeError, readFirstLine } from "./log.ts";
 
 const LONGEST_LOOK_MS = 2_000;
@@ -21,7 +22,7 @@ export type HealthStatus = "ok" | "degraded" | "failing";
 export interface HealthReport {
   /** The health in one word. */
   status: HealthStatus;
-  /** The problems, for a person. */
+  /** The problems, for a person. A report has 64 KiB at most: the problems say how many entries its lists leave out. */
   problems: string[];
   /** `false` if only a restart of the program can help: the consumer was stopped, its file is gone, or it owns the file and gave no sign of life for 30 s. */
   isLive: boolean;
@@ -54,7 +55,7 @@ export interface HealthReport {
   unreadable: number | undefined;
   /** The number of events of types that this version does not know, counted up to 10 000. They are done, and can be replayed. */
   unknownType: number | undefined;
-  /** The parked lanes. */
+  /** The parked lanes, as far as there is room. */
   parkedLanes: string[];
   /** The 20 lanes whose first event has been failing for the longest time in this process. */
   failingLanes: FailingLane[];
@@ -130,6 +131,8 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   handlers?: { running: readonly { durationMs: number }[]; leftBehind: number; suspects: readonly SuspectEvent[] };
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
   mostDeliveries?: number;
+  /** The part of the largest size of a report that it may have. Default 1. */
+  share?: number;
   now: number;
 }
 
@@ -227,7 +230,7 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
   const isAccepted = lastPoll.at !== undefined && !sight.hasFailed;
   const upTo = (count: number | undefined) => count && Math.min(count, MANY);
-  return {
+  const report: HealthReport = {
     status,
     problems: [...failing, ...degraded],
     isLive: !facts.isStopped && silentMs <= SILENT_MS && !(storeError as StoreError | undefined)?.isFinal,
@@ -250,6 +253,9 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
     mostDeliveries: facts.inbox && !stats ? undefined : sight.sent,
     deliveriesSpentUnseen: facts.spentUnseen,
   };
+  const { failing: lanes, parked, suspects } = sight;
+  const counts = { failingLanes: lanes.length, parkedLanes: parked.length, suspects: suspects.length };
+  return fitReport(report, counts, facts.share);
 }
 
 /** Asks the inbox, and waits no longer than a probe does. While another process owns the inbox, that one tells what waits. */

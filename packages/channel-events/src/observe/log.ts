@@ -1,5 +1,6 @@
 import { ArgumentError, isPlatformError, type Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
+import { cutText, MOST_CHARACTERS } from "../inbox/cut-text.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
 
@@ -114,11 +115,14 @@ const MOST_LETTERS = 256; // of a name in a line
 
 /**
  * Describes a thrown value of any kind as text, because a handler may throw anything: the message, and the messages of what caused it, as
- * "fetch failed" alone says nothing. An error of ours names its cause already. It never throws.
+ * "fetch failed" alone says nothing. An error of ours names its cause already. Long messages are cut, so that all has 2,000 characters at most. It never throws.
  */
 export function describeError(thrown: unknown): string {
   try {
-    return [...new Set(listReasons(thrown, MOST_CAUSES))].join(": ");
+    const reasons = [...new Set(listReasons(thrown, MOST_CAUSES))];
+    const size = reasons.reduce((sum, { length }) => sum + length + 2, -2);
+    const most = size <= MOST_CHARACTERS ? MOST_CHARACTERS : Math.trunc(MOST_CHARACTERS / reasons.length) - 2;
+    return reasons.map((reason) => cutText(reason, most)).join(": "); // They are cut before they are joined, which would copy them.
   } catch {
     return "the thrown value cannot be written as text";
   }
@@ -135,6 +139,8 @@ function listReasons(thrown: unknown, most: number): string[] {
 }
 
 const MOST_FRAMES = 8;
+const MOST_OF_STACK = 20_000;
+const MOST_OF_FRAMES = 800;
 
 /** A frame with a place in a file. Other frames tell nothing about a program, and those of evaluated code may hold a value. */
 const FRAME =
@@ -148,7 +154,8 @@ function listFrames(thrown: unknown): string[] {
   try {
     if (!(thrown instanceof Error) || isPlatformError(thrown)) return [];
     const { stack = "", message } = thrown;
-    const frames = stack.slice(message ? Math.max(0, stack.indexOf(message)) + message.length : 0).split("\n");
+    const start = message ? Math.max(0, stack.indexOf(message)) + message.length : 0;
+    const frames = stack.slice(start, start + MOST_OF_STACK).split("\n");
     return frames
       .flatMap((line) => {
         const { name = "<anonymous>", file, place } = FRAME.exec(line)?.groups ?? {};
@@ -162,12 +169,17 @@ function listFrames(thrown: unknown): string[] {
 
 /** Describes a failure for the inbox: the message, and for what may be a bug the lines of its stack. `readFirstLine()` gives only the message. */
 export function describeProblem(thrown: unknown): string {
-  return [describeError(thrown), ...listFrames(thrown)].join("\n");
+  const frames = listFrames(thrown).map((frame) => `\n${frame}`);
+  const stack = cutText(frames.join(""), MOST_OF_FRAMES);
+  return cutText(describeError(thrown), MOST_CHARACTERS - stack.length) + stack;
 }
 
+/** Cut as well, because a row may have been stored by an older version. */
 export function readFirstLine(problem: string): string {
-  return problem.split("\n", 1)[0]!;
+  return cutText(problem.split("\n", 1)[0]!);
 }
+
+const MOST_CODES = 20;
 
 /**
  * The facts about an event in a log line. In spans, `id` is `messaging.message.id`, and `type`, `lane`, `attempt` and `deliveries` are
@@ -197,9 +209,8 @@ export function buildArrivalFacts(
 ): EventFacts {
   const decoded = decodeRaw(raw);
   const seller = "problem" in decoded ? findSellerIn(raw) : findSeller(decoded.event);
-  const shorten = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text); // The platform may send a name of megabytes.
   const facts = Object.entries({ id, type, lane, ...(seller && { seller }) });
-  const named = facts.map(([name, fact]) => [name, shorten(fact)]);
+  const named = facts.map(([name, fact]) => [name, cutText(fact, MOST_LETTERS)]); // The platform may send a name of megabytes.
   return { ...(Object.fromEntries(named) as Pick<EventFacts, "id" | "type" | "lane">), attempt, deliveries };
 }
 
@@ -209,12 +220,17 @@ export function buildArrivalFacts(
  */
 export function buildProblemFacts(error: unknown): object {
   const problem = describeError(error);
-  const stack = listFrames(error).join("\n");
+  const stack = cutText(listFrames(error).join("\n"));
   if (!isPlatformError(error)) return { problem, ...(stack && { stack }) };
   const { code, operation, status, platformCodes, reason, hint } = error as unknown as Record<string, unknown>;
   const known = { code, operation, status, platformCodes, reason, hint };
   const told = Object.entries(known).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  return { problem, ...Object.fromEntries(told) };
+  const cut = (value: unknown) => (typeof value === "string" ? cutText(value) : value);
+  const shown = told.map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.slice(0, MOST_CODES).map(cut) : cut(value),
+  ]);
+  return { problem, ...Object.fromEntries(shown) };
 }

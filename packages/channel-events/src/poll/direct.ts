@@ -3,7 +3,7 @@ import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { DirectRun } from "../handle/direct.ts";
 import type { FailingLane } from "../observe/health.ts";
-import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/log.ts";
+import { buildArrivalFacts, buildProblemFacts, describeError, type EventFacts } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { acknowledgeInTime, MAX_CALLS_PER_POLL, noteChunk } from "./acknowledge.ts";
 import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
@@ -134,7 +134,7 @@ async function offer(poll: DirectPoll, lane: string, event: FetchedEvent, proble
   const { id, raw, hasNoId } = event;
   const facts = factsOf(poll, lane, event);
   report.unreadable += 1;
-  if (!memory.told.has(id)) log.warn({ ...facts, problem: problem.message }, "An event cannot be handled");
+  if (!memory.told.has(id)) log.warn({ ...facts, problem: describeError(problem) }, "An event cannot be handled");
   addBounded(memory.told, id);
   try {
     await onUndecodable({ id: hasNoId ? undefined : id, raw, problem });

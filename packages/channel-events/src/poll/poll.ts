@@ -1,7 +1,7 @@
 import type { StoredSettings } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
+import { buildArrivalFacts, buildProblemFacts, describeError, type EventFacts, type Logger } from "../observe/log.ts";
 import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
 import { createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
 import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
@@ -116,7 +116,7 @@ function buildArriving(
     return event;
   }
   report.unreadable += 1;
-  return { ...event, problem: decoded.problem.message };
+  return { ...event, problem: describeError(decoded.problem) };
 }
 
 function keep({ inHand, log }: StoredPoll, events: readonly ArrivingEvent[]): void {

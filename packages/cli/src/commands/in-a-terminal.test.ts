@@ -138,7 +138,7 @@ test.concurrent("the second Ctrl-C ends at once what a file does not answer, and
   other.exec("BEGIN IMMEDIATE"); // The purge waits for it for up to a minute.
   press("y\r");
 
-  await see("being forgotten");
+  await see("forgetting   0%");
   press("\u0003");
   await see("Stopping: waits");
   press("\u0003");

@@ -11,11 +11,12 @@ export type Bytes = ReturnType<Uint8Array["slice"]>;
  */
 export function checkAnswer(given: Response, place: CallPlace = { operation: "a request" }): Response {
   const { status, headers, body, arrayBuffer } = Object(given) as Partial<Response>;
-  const hasBody = body === null || typeof (arrayBuffer ?? body?.getReader) === "function";
-  if (hasBody && typeof status === "number" && typeof headers?.get === "function") return given;
-  throw new DecodeError(`the answer of ${describeCall(place)}`, `fetch gave ${describeKind(given)}, not a Response`, {
-    hint: "Does the given fetch, or a mock of it, resolve to a Response?",
-  });
+  const canRead = body === null || arrayBuffer || body?.getReader;
+  if (canRead && typeof status === "number" && typeof headers?.get === "function") return given;
+  throw new DecodeError(
+    `the answer of ${describeCall(place)}`,
+    `the given fetch resolved to ${describeKind(given)}, not to a Response`,
+  );
 }
 
 /** The body of an answer as a stream. That of `node-fetch` is one of Node, and other libraries show none, so it is read into memory first. */
@@ -26,16 +27,12 @@ export async function openBody(response: Response): Promise<ReadableStream<Bytes
     : new Response(await response.arrayBuffer()).body;
 }
 
-const held = /* @__PURE__ */ new WeakMap<Response, () => void>();
-
-/** Frees a time limit once its answer was read or dropped. That of an answer that others read is freed when the time is over. */
-export function releaseWhenRead(response: Response, release: () => void): void {
-  held.set(response, release);
-}
+/** Frees the time limit of an answer once it was read or dropped. That of an answer that others read is freed when its time is over. */
+export const releases = /* @__PURE__ */ new WeakMap<Response, () => void>();
 
 /** Frees the time limit of an answer that was read. */
 export function releaseAnswer(response: Response): void {
-  held.get(response)?.();
+  releases.get(response)?.();
 }
 
 /** Drops the rest of an answer, so that its connection is free again. The body may be incomplete already. */

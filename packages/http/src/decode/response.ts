@@ -186,25 +186,20 @@ export function isLikelyText(contentType = ""): boolean {
   return isJson(contentType) || /^$|^text\/|xml\b|charset=/i.test(contentType);
 }
 
-const CONTROLS = ["\0", "\x1b"]; // Text in UTF-16 or ISO-2022 may look like UTF-8 with these.
-
 /**
  * Decodes a body and drops a byte order mark: as UTF-8, and where it is none, in the charset that its label says. Labels are often wrong, and
- * text in another charset is almost never valid UTF-8. The result is `undefined` where the body is not text.
+ * text in another charset is almost never valid UTF-8; that in UTF-16 has zeros in it. The result is `undefined` where the body is not text.
  */
 export function decodeText(bytes: Uint8Array, contentType = ""): string | undefined {
   const label = /charset="?([\w-]+)/i.exec(contentType)?.[1];
-  const utf8 = decodeIn("utf-8", bytes);
-  const isOther = utf8 === undefined || CONTROLS.some((each) => utf8.includes(each));
-  return label && isOther ? (decodeIn(label, bytes) ?? utf8) : utf8;
-}
-
-function decodeIn(charset: string, bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined; // The bytes are not in this charset, or nobody knows it.
+  let text: string | undefined;
+  for (const charset of ["utf-8", label]) {
+    try {
+      text = new TextDecoder(charset, { fatal: true }).decode(bytes);
+      if (!text.includes("\0")) break;
+    } catch {} // The bytes are not in this charset, or nobody knows it.
   }
+  return text;
 }
 
 /** Reads an answer of text as it is, whatever it looks like. @throws {DecodeError} If it is an HTML page of a gateway, or no text. */

@@ -47,7 +47,7 @@ export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exac
 export { describeFileFault, findFileFault, runOnFile, type FileFault } from "../file-fault.ts";
 export { createPrivate, keepPrivate, loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
-export { findRequest, isOfRuntime, noStore, readHints, runtimeFetch } from "../fetch/pipeline.ts";
+export { findRequest, noStore, readHints, runtimeFetch } from "../fetch/pipeline.ts";
 export {
   readQuota,
   readRateHeader,

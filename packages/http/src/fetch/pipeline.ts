@@ -2,7 +2,7 @@ import { systemClock, type Clock, createTimeLimit } from "../clock.ts";
 import { ArgumentError, buildCause, isPlatformError } from "../errors.ts";
 import { checkTimeout, readOptions } from "../options.ts";
 import { readRateHeader, readRetryAfter } from "../quota.ts";
-import { checkAnswer, dropBody, releaseWhenRead } from "../decode/answer.ts";
+import { checkAnswer, dropBody, releases } from "../decode/answer.ts";
 import { isStream } from "../decode/response.ts";
 
 /** The standard `fetch`. Every step takes one and returns one. */
@@ -18,10 +18,10 @@ export function pipeline(fetch: Fetch, ...steps: readonly Wrap[]): Fetch {
   return steps.reduce((inner, wrap) => wrap(inner), fetch);
 }
 
-/** The `fetch` of the runtime. It is looked up for each call, so that a mock may replace it after a client was made. */
+/** The `fetch` of the runtime. It is looked up for each call, so that a mock may replace it after a client was made. @throws {ArgumentError} If the runtime has none. */
 export const runtimeFetch: Fetch = (...call) => {
   if (typeof globalThis.fetch === "function") return globalThis.fetch(...call);
-  throw new ArgumentError("send a request", "fetch", "be given, because this runtime has none", undefined);
+  throw new ArgumentError("send a request", "fetch", "be given", undefined);
 };
 
 /** Whether a `fetch` is that of the runtime, given or by default. */
@@ -77,14 +77,12 @@ export function withTimeout(timeoutMs: number, options: { clock?: Clock | undefi
   return (next) => async (input, init) => {
     const given = init?.signal ?? findRequest(input)?.signal;
     const { signal, release } = createTimeLimit(readHints(init).timeoutMs ?? timeoutMs, clock, given);
+    let response: Response | undefined;
     try {
-      const response = await next(input, { ...init, signal });
-      if (response?.body) releaseWhenRead(response, release);
+      return (response = await next(input, { ...init, signal }));
+    } finally {
+      if (response?.body) releases.set(response, release);
       else release();
-      return response;
-    } catch (error) {
-      release();
-      throw error;
     }
   };
 }

@@ -586,3 +586,9 @@ test.each([
 
   expect(explainCode("ERR_PLATFORM_X")).toBe(told);
 });
+
+test("quotas are listed with their calls", () => {
+  expect(emitQuotas(tinyModel())).toContain(`[10, 60, [
+    "GET /v1/shops/{shopId}",
+  ]],`);
+});

@@ -28,8 +28,8 @@ const ways: Record<string, () => Promise<unknown>> = {
   "a client without a fetch": () => bare.events.list(),
   "a client without a fetch, with a time limit": () => bare.events.list({}, { timeoutMs: 5_000 }),
   "a client with tokens": () => withTokens.events.list(),
-  "an ERP client": () => erpClient.categories.get({ categoryId: 1 }),
-  "an ERP client without a fetch": () => bareErpClient.categories.get({ categoryId: 1 }),
+  "an ERP client": () => erpClient.categories.get({ categoryId: "1" }),
+  "an ERP client without a fetch": () => bareErpClient.categories.get({ categoryId: "1" }),
   "a verifier of session tokens": () => verify(TOKEN),
   "the control of a sandbox": () => remote.now(),
   "the hub of a sandbox": () =>

@@ -26,7 +26,10 @@ const ways: Record<string, (url: string, signal: AbortSignal) => Promise<unknown
   "a client with a limit for one call": (url, signal) =>
     list(url, channelFetch({ tokens })).acknowledge({ eventIdList: ["a"] }, { timeoutMs, signal }),
   "a reader of documents": (url, signal) =>
-    list(url, channelFetch({ tokens, timeoutMs })).list({}, { signal, readAnswer: (answer) => answer.text() }),
+    list(url, channelFetch({ tokens, timeoutMs })).list(
+      {},
+      { signal, ...({ readAnswer: (answer: Response) => answer.text() } as object) },
+    ),
   "erpFetch()": (url, signal) => read(erpFetch({ tokens, timeoutMs, retries: 0 })(`${url}/erp/v2/items`, { signal })),
   "erpFetch() with a Request": (url) =>
     read(erpFetch({ tokens, timeoutMs, retries: 0 })(new Request(`${url}/erp/v2/items`))),

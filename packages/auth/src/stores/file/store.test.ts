@@ -312,8 +312,14 @@ test.each<[unknown, string]>([
   [undefined, "be the path of a folder: got undefined"],
   ["", "be the path of a folder: got an empty text"],
   ["a\0b", "be one line without invisible characters (it has U+0000): got text of 3 characters"],
-  ["/proc/nope/tokens", "be a folder that can be created (ENOENT): got /proc/nope/tokens"],
-  [`${import.meta.filename}/tokens`, "be a folder that can be created (ENOTDIR): got "],
+  [
+    "/proc/nope/tokens",
+    "be a folder that can be created, but there is no such file or folder (ENOENT, /proc/nope): check the path",
+  ],
+  [
+    `${import.meta.filename}/tokens`,
+    "be a folder that can be created, but a part of its path is a file and no folder (ENOTDIR",
+  ],
 ])("a path that no folder can have is refused at once: %j", (place, words) => {
   expect(() => fileTokenStore(place as string)).toThrow(
     expect.objectContaining({ code: "ERR_PLATFORM_ARGUMENT", message: expect.stringContaining(words) }),

@@ -1,5 +1,13 @@
 import { resolve } from "node:path";
-import { ArgumentError, type Clock, hideText, readOptions, readSetting, systemClock } from "@kontor/http/internal";
+import {
+  ArgumentError,
+  type Clock,
+  hideText,
+  readOptions,
+  readSetting,
+  runOnFile,
+  systemClock,
+} from "@kontor/http/internal";
 import { customTokenStore, type SharedTokenStore } from "../shared.ts";
 import { createTokenText, type TokenEncryption } from "../store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";

@@ -11,7 +11,7 @@ import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { createFileOperations } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { LISTED, openSession, type SqliteSession } from "./session.ts";
+import { runOnFile, LISTED, openSession, type SqliteSession } from "./session.ts";
 import { countWaiting, readStats } from "./stats.ts";
 import { readErrcode } from "./transaction.ts";
 
@@ -61,7 +61,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   path = readSetting("open an inbox", "path", path);
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
-  const session = openSession(path, { busyTimeoutMs, clock });
+  const session = openSession(path, { busyTimeoutMs: Math.trunc(busyTimeoutMs), clock });
   const owner = createFileOwner(session);
   const { read, saveHeld, ...calls } = createMachine(createFileJournal(session, owner));
   const machine = makePatient(session, calls);

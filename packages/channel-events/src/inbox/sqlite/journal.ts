@@ -7,7 +7,7 @@ import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { LARGEST_STEP_MS, NEVER } from "../claim.ts";
 import { buildEndedError, WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
-import { findShifted } from "../state/state.ts";
+import { findShifted } from "../state/shift-times.ts";
 import { EVENT_COLUMNS, SAVE_TURN } from "./operations.ts";
 import { LISTED, type SqliteSession } from "./session.ts";
 import { readErrcode } from "./transaction.ts";

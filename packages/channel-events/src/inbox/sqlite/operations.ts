@@ -122,10 +122,11 @@ function putAside(session: SqliteSession, seqs: string, reason: string): void {
 
 /** Forgets in portions, each in a separate transaction, so that other work has a turn between them. */
 async function purge(
-  { get, run, now, read, durably, patiently, command }: SqliteSession,
+  { get, run, clock, read, durably, patiently, command }: SqliteSession,
   { payloadsAfterMs, putAsideAfterMs, rowsAfterMs }: PurgePolicy,
 ): Promise<{ payloads: number; rows: number }> {
   const purged = { payloads: 0, rows: 0 };
+  const now = () => Math.trunc(clock.wall()); // Ages of days go by the calendar.
   const { first, last } = read(() => get("SELECT min(seq) AS first, max(seq) AS last FROM event")!) as {
     first: number | null;
     last: number;
@@ -163,7 +164,7 @@ async function forget(session: SqliteSession, choice: ForgetChoice): Promise<num
     run(WAIT_NO_LONGER, lanes);
   });
   const lane = findWholeLane(choice);
-  command(action, () => {
+  await command(action, () => {
     if (lane !== undefined) run(FORGET_LANE, toColumn(lane), toColumn(lane));
     run(FORGET_HELD);
   });

@@ -37,9 +37,7 @@ export function createFileOwner(session: SqliteSession) {
     locks.add(db);
     session.clock.anchor(); // Nothing is in memory yet.
     try {
-      session.quickly("take the file", () =>
-        session.run("UPDATE owner SET token = ?, process = ?, host = ?", token, process.pid, hostname()),
-      );
+      writeOwner(session, token);
     } catch (error) {
       release();
       throw error;
@@ -65,8 +63,7 @@ export function createFileOwner(session: SqliteSession) {
       if (!take()) return { ...readOwner(session), silentMs: readSilence() };
       if (identify(lockPath) !== lock!.identity) throw describeTheft(path);
       // The sign of life is the time of the lock file, because a write to the inbox would wait for those of others.
-      const now = session.clock.wall() / 1_000;
-      if (!isAllowed(() => utimesSync(lockPath, now, now))) {
+      if (!giveSign(lockPath, session.clock.wall() / 1_000)) {
         release();
         throw describeForeignLock(lockPath);
       }
@@ -101,6 +98,12 @@ export function createFileOwner(session: SqliteSession) {
   };
 }
 
+function writeOwner({ quickly, run }: SqliteSession, token: string): void {
+  quickly("take the file", () =>
+    run("UPDATE owner SET token = ?, process = ?, host = ?", token, process.pid, hostname()),
+  );
+}
+
 /** Opens the lock file, and locks it; `undefined` if another process has locked it. */
 function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync | undefined {
   const { DatabaseSync: Database } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
@@ -118,6 +121,10 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
       throw error;
     }
   });
+}
+
+function giveSign(lockPath: string, seconds: number): boolean {
+  return isAllowed(() => utimesSync(lockPath, seconds, seconds));
 }
 
 function isAllowed(work: () => void): boolean {

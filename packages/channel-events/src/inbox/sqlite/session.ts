@@ -1,4 +1,11 @@
-import { createPrivate, keepPrivate, loadNodeBuiltin, systemClock } from "@kontor/http/internal";
+import {
+  createPrivate,
+  describeFileFault,
+  findFileFault,
+  keepPrivate,
+  loadNodeBuiltin,
+  systemClock,
+} from "@kontor/http/internal";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
@@ -6,18 +13,17 @@ import { createInboxClock, type InboxClockOption } from "../inbox-clock.ts";
 import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
-import { BUSY, readErrcode, runInTransaction, runOutside, runWithoutWait, waitForLock } from "./transaction.ts";
+import { runInTransaction, runOutside, runWithoutWait, waitForLock } from "./transaction.ts";
 
 export type SqliteSession = ReturnType<typeof openSession>;
 
 /** Opens the file. It is brought up to date if an older version has written it. */
 export function openSession(
   name: string,
-  { busyTimeoutMs: waitMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
+  { busyTimeoutMs, clock: given }: { busyTimeoutMs: number; clock: InboxClockOption },
 ) {
   const path = resolve(name); // The working folder of the program may change.
-  checkPlace(path);
-  const busyTimeoutMs = Math.trunc(waitMs);
+  runOnFile(`open the inbox ${path}`, path, () => checkPlace(path));
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
   let commands = 0;
@@ -26,8 +32,8 @@ export function openSession(
   };
   const guarded = createGuard(path, checkOpen);
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
-  const checkFile = createFileCheck(path, checkOpen);
-  const log = openLog(db, path, given === systemClock);
+  const { check, log } = openBeside(db, path, checkOpen, given === systemClock);
+  const checkFile = () => runOnFile(`use the inbox ${path}`, path, check);
   const clock = createInboxClock(given);
   const statements = createStatements(db, checkOpen);
   /** Does work again that found the file locked, while the program goes on. */
@@ -62,14 +68,12 @@ export function openSession(
       }),
     /** Runs a durable transaction that changes which events wait, or a lane, and makes whoever owns the file look again. */
     async command<T>(action: string, work: () => T): Promise<T> {
-      return patiently(() => {
-        const result = durably(action, () => {
-          statements.run("UPDATE owner SET commands = commands + 1");
-          return work();
-        });
-        commands += 1;
-        return result;
-      });
+      const counted = () => {
+        commands += 1; // If the transaction fails, the owner reads its state once more than needed.
+        statements.run("UPDATE owner SET commands = commands + 1");
+        return work();
+      };
+      return patiently(() => durably(action, counted));
     },
     patiently,
     /** Runs a statement that takes the lock of the file, and is no transaction. */
@@ -95,27 +99,28 @@ export function openSession(
 }
 
 /** Opens what lies beside a database, and closes the database if that fails. @throws {StoreError} For example on a file system that is read-only. */
-function openBeside<T>(db: DatabaseSync, action: string, path: string, open: () => T): T {
+function openBeside(db: DatabaseSync, path: string, checkOpen: () => void, isRealTime: boolean) {
   try {
-    return runOnFile(action, path, open);
+    return runOnFile(`open the inbox ${path}`, path, () => ({
+      check: createFileCheck(path, checkOpen),
+      log: createLogFlush(db, path, isRealTime),
+    }));
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
-const REMEDIES: [codes: unknown[], remedy: string][] = [
-  [
-    [BUSY],
-    "another program holds a lock on the file, such as a backup tool, a browser of databases, or a command of an operator: end it, or let it write its changes. Nothing is lost, and the consumer tries again",
-  ],
-  [[13, "ENOSPC", "EDQUOT"], "free space on the disk of its folder"],
-  [[10, "EIO"], "check that the disk of its folder has free space and works"], // SQLite says no more of a full disk, if it cannot make its log.
-  [
-    [3, 8, 14, "EROFS", "EACCES", "EPERM"],
-    "let the user of this program write to the file and its folder, and mount the folder writable",
-  ],
-];
+/** Runs work on a file. @throws {StoreError} If SQLite or the file system fails, with the remedy. Any other error is thrown as it is. */
+export function runOnFile<T>(action: string, path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
+    if (cause instanceof StoreError || !(isSqlite || findFileFault(cause))) throw cause;
+    throw new StoreError(action, describeFault(cause, path), { cause });
+  }
+}
 
 export function describeFault(cause: unknown, path: string): string {
   return describeFileFault(cause, path) ?? (cause as Error).message;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { sleep } from "@kontor/http/internal";
+import { sleep, systemClock } from "@kontor/http/internal";
 import { StoreError } from "../store-error.ts";
 
 const LEFT_OPEN =
@@ -27,12 +27,12 @@ const undone = new WeakSet<object>();
  * between two tries, because a wait of SQLite itself would block it.
  */
 export async function waitForLock<T>(work: () => Promise<T> | T, maxMs: number): Promise<T> {
-  const since = performance.now();
+  const since = systemClock.monotonicMs();
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
-      const leftMs = since + maxMs - performance.now();
+      const leftMs = since + maxMs - systemClock.monotonicMs();
       if (!undone.has(Object((error as Error | undefined)?.cause)) || leftMs <= 0) throw error;
       await sleep(Math.min(pauseMs, leftMs));
     }

@@ -2,6 +2,7 @@ import { mergePage } from "../../page/item.ts";
 import type { Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import type { Journal } from "./journal.ts";
+import { shiftTimes } from "./shift-times.ts";
 import {
   addEvent,
   computeStepBack,
@@ -11,7 +12,6 @@ import {
   loadState,
   placeLane,
   setNext,
-  shiftTimes,
   takeLease,
   type InboxState,
   type Lane,

@@ -1,4 +1,4 @@
-import { LARGEST_STEP_MS, type LaneClaim, NEVER } from "../claim.ts";
+import { LARGEST_STEP_MS, type LaneClaim } from "../claim.ts";
 import type { StoredEvent } from "../event.ts";
 
 const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the store when their lane is claimed.
@@ -196,31 +196,6 @@ export function findHeld({ lanes }: InboxState, { lane: name, token }: LaneClaim
 /** How far the clock was set back since the last look, if that is more than a correction. */
 export function computeStepBack({ seenAt }: InboxState, now: number): number {
   return seenAt - now > LARGEST_STEP_MS ? seenAt - now : 0;
-}
-
-/**
- * Moves every time by as much as the clock was set, so that each wait stays as long as it is. The clock was `ahead` ms ahead of `now`; it was behind
- * if that is below 0.
- */
-export function shiftTimes(state: InboxState, ahead: number, now: number): void {
-  for (const lane of state.lanes.values()) {
-    lane.readyAt = shiftWait(lane.readyAt, ahead, now);
-    if (lane.hold && lane.hold.until > findShifted(ahead, now)) lane.hold.until -= ahead;
-  }
-  for (const lease of state.leases.values()) lease.until -= ahead;
-  orderTurns(state.turns);
-}
-
-export function shiftWait(at: number, ahead: number, now: number): number {
-  return at > findShifted(ahead, now) && at < NEVER ? Math.max(now, at - ahead) : at;
-}
-
-/**
- * Times after this one are shifted. One that lies only a little ahead was set before a clock went wrong, or after it was put right. Where the
- * clock was behind, those before this one had come already.
- */
-export function findShifted(ahead: number, now: number): number {
-  return ahead > 0 ? now + ahead / 2 : now + ahead;
 }
 
 /** Lets `owner` do a task, unless another one does it. */

@@ -18,5 +18,5 @@ test("the sandbox stands in for the global fetch", async () => {
 test("a mock must resolve to a Response", async () => {
   vi.stubGlobal("fetch", vi.fn()); // It resolves to nothing.
 
-  await expect(channel.events.list()).rejects.toThrow("fetch gave nothing, not a Response");
+  await expect(channel.events.list()).rejects.toThrow("the given fetch resolved to nothing, not to a Response");
 });
