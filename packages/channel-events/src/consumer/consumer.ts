@@ -6,7 +6,7 @@ import { MOST_TOLD, readHealth, type HealthReport } from "../observe/health.ts";
 import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "../poll/loop.ts";
 import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
-import { checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
+import { checkDrainTimeout, readChannelOptions, type ChannelConsumerOptions } from "./options.ts";
 import { createStoredParts, type StoredParts } from "./parts.ts";
 
 const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
@@ -64,7 +64,7 @@ export interface ChannelConsumer extends AsyncDisposable {
  * @see given spec §3, §6.1
  */
 export function createChannelConsumer(options: ChannelConsumerOptions): ChannelConsumer {
-  return connectConsumer(createStoredParts(options));
+  return connectConsumer(createStoredParts(readChannelOptions(options)));
 }
 
 /** Makes a consumer of its parts. */

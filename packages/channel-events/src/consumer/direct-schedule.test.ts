@@ -43,7 +43,7 @@ function setUp({
   });
   const stop = async () => {
     void consumer.stop();
-    await clock.advance(30_000);
+    await clock.advance(MINUTE_MS); // A handler that ran for too long is waited for as long again, by no timer that keeps a process alive.
     expect(clock.waits()).toBe(0);
   };
   return { clock, list, acknowledge, logger, consumer, stop };
@@ -127,7 +127,6 @@ test("by default the seventh delivery of an event is an alarm, in the log and in
   expect(logger.error).toHaveBeenCalledTimes(1);
   expect(await consumer.health()).toMatchObject({
     mostDeliveries: 7,
-    failingLanes: [{ lane: "1", attempts: 7 }],
     problems: expect.arrayContaining(["an event was sent 7 times and is not acknowledged"]) as string[],
   });
 });
@@ -160,6 +159,7 @@ test("a pause resolves too if the poll under way fails", async () => {
   const { clock, consumer, list } = setUp();
   list.mockImplementation(() => clock.sleep(1_000).then(() => Promise.reject(new Error("gone"))));
   const polling = consumer.pollNow().catch((error: Error) => error.message);
+  await clock.advance(0);
 
   const pausing = consumer.pause();
   await clock.advance(1_000);
@@ -316,7 +316,7 @@ test("a platform that never answers makes the health fail after five intervals s
   void consumer.start();
 
   await clock.advance(5 * MINUTE_MS);
-  expect(await consumer.health()).toMatchObject({ status: "ok", isReady: true });
+  expect(await consumer.health()).toMatchObject({ status: "ok", isReady: false });
   await clock.advance(1_000);
   expect(await consumer.health()).toMatchObject({
     status: "failing",

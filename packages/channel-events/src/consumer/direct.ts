@@ -1,17 +1,14 @@
-import { createHandlerRun, findCaller, refuseInHandler, runAsHandler } from "../dispatch/handler-calls.ts";
+import { findCaller } from "../dispatch/handler-calls.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import { createHandleDirectly } from "../handle/direct.ts";
-import { readHealth, type HealthReport } from "../observe/health.ts";
-import { createHandledPoll } from "../poll/direct.ts";
-import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
-import type { ChannelConsumer } from "./consumer.ts";
-import { beginPolling, createLifecycle, describePolling, pollNow, runFirstPoll } from "./lifecycle.ts";
+import { createDirectInbox, createDirectRunner } from "../handle/direct.ts";
+import { connectConsumer, type ChannelConsumer } from "./consumer.ts";
 import { checkDrainTimeout, readDirectOptions, type DirectConsumerOptions } from "./options.ts";
-import { createLaneFinder } from "./parts.ts";
+import { createStoredParts } from "./parts.ts";
 
-const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
+const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
+const LAST_WORDS_MS = 500; // The last acknowledgement gets this long after the handlers.
 
-/** A consumer without an inbox. It stores no event, so no event waits, is parked or is dead. */
+/** A consumer without an inbox. Events are held in memory until their handlers have ended, at most 10,000 of them; others are left to the platform. */
 export interface DirectConsumer
   extends Pick<ChannelConsumer, "start" | "pollNow" | "pause" | "resume" | "health">, AsyncDisposable {
   /**
@@ -24,8 +21,6 @@ export interface DirectConsumer
   stop(options?: { drainTimeoutMs?: number | undefined }): Promise<void>;
 }
 
-type DirectParts = ReturnType<typeof createDirectParts>;
-
 /**
  * Receives the seller events of a channel without an inbox. An event is acknowledged after its handler returned. An event whose handler
  * fails is lost after the ten deliveries of the platform. The order of a seller is kept while the process lives and deliveries last.
@@ -35,73 +30,51 @@ type DirectParts = ReturnType<typeof createDirectParts>;
  * @see given spec §3, §6.1
  */
 export function createDirectConsumer(options: DirectConsumerOptions): DirectConsumer {
-  const parts = createDirectParts(options);
-  const { lifecycle, progress, loop } = parts;
+  const settings = readDirectOptions(options);
+  const held = createDirectInbox(settings);
+  const ending = new AbortController(); // Its signal fires when the stop is over.
+  const parts = createStoredParts(
+    { ...settings, inbox: held.inbox },
+    {
+      direct: {
+        runner: (decoded) => createDirectRunner(held, settings, decoded),
+        everyMs: ACKNOWLEDGE_EVERY_MS,
+        ended: ending.signal,
+      },
+    },
+  );
+  const { dispatcher, lifecycle, loop, progress, pollOnce, clock } = parts;
+  const { start, health, resume, ...consumer } = connectConsumer(parts);
+
+  /** Acknowledges what was handled since the last poll, for a short time. */
+  async function end(): Promise<void> {
+    await dispatcher.closed;
+    await waitAtMost(LAST_WORDS_MS, pollOnce.acknowledge(), clock);
+    ending.abort(lifecycle.signal.reason);
+  }
+
+  async function stop(given: { drainTimeoutMs?: number | undefined } = {}): Promise<void> {
+    checkDrainTimeout(given);
+    await consumer.stop(given);
+    const isEnded = end();
+    if (dispatcher.isClosed()) await isEnded; // Otherwise a handler goes on that has called this, and may wait for it.
+  }
+
   return {
-    start: () => lifecycle.start(() => beginPolling(parts, () => beginWork(parts))),
+    start,
+    health,
+    resume,
+    stop,
     async pollNow() {
-      refuseInHandler(parts.owner, "pollNow()");
-      return pollNow(parts);
+      dispatcher.refuse("pollNow()");
+      lifecycle.checkNotStopped("poll");
+      if (!progress.isPaused) dispatcher.start();
+      return loop.pollNow();
     },
     async pause() {
       progress.isPaused = true;
-      if (findCaller()?.owner !== parts.owner) await loop.underway()?.catch(() => {});
+      if (!findCaller()) await loop.underway()?.catch(() => {});
     },
-    async resume() {
-      if (lifecycle.signal.aborted) return;
-      progress.isPaused = false;
-      if (lifecycle.started()) void loop.pollNow().catch(loop.logFailure);
-    },
-    health: () => describeHealth(parts),
-    stop: (given) => stop(parts, given),
-    [Symbol.asyncDispose]: () => stop(parts),
+    [Symbol.asyncDispose]: () => stop(),
   };
-}
-
-function createDirectParts(options: DirectConsumerOptions) {
-  const settings = readDirectOptions(options);
-  const { clock, log } = settings;
-  const lifecycle = createLifecycle();
-  const { signal } = lifecycle;
-  const ending = new AbortController(); // Its signal fires when the stop is over.
-  const ended = ending.signal;
-  const progress = { isPaused: false, isReady: false, polls: undefined as Promise<void> | undefined };
-  const patience = createFetchPatience(clock);
-  const laneOf = createLaneFinder(settings.key, log);
-  const mayFetch = () => !progress.isPaused;
-  const owner = { onStop() {} };
-  const handleOne = createHandleDirectly({ ...settings, laneOf, signal, ended });
-  const handle: typeof handleOne = (...given) => runAsHandler(createHandlerRun(owner), () => handleOne(...given));
-  const onUndecodable: typeof settings.onUndecodable = (event) =>
-    runAsHandler(createHandlerRun(owner), () => settings.onUndecodable(event));
-  const pollOnce = createHandledPoll({ ...settings, onUndecodable, patience, laneOf, mayFetch, ended, handle });
-  const loop = createPollLoop({ ...settings, pollOnce, patience, signal, mayPoll: mayFetch });
-  return { clock, lifecycle, progress, ending, owner, pollOnce, loop, patience, settings };
-}
-
-async function beginWork(parts: DirectParts): Promise<true> {
-  const { progress } = parts;
-  progress.isReady = true;
-  if (!progress.isPaused) await runFirstPoll(parts);
-  return true;
-}
-
-async function stop({ clock, lifecycle, progress, ending, owner, loop }: DirectParts, given = {}): Promise<void> {
-  const drainTimeoutMs = checkDrainTimeout(given);
-  const stopping = lifecycle.stop(async () => {
-    await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
-    await waitAtMost(LAST_WORDS_MS, progress.polls, clock);
-    ending.abort(lifecycle.signal.reason);
-  });
-  if (findCaller()?.owner !== owner) await stopping; // A handler that stops its consumer must end first.
-}
-
-function describeHealth(parts: DirectParts): Promise<HealthReport> {
-  const { lifecycle, progress, pollOnce } = parts;
-  return readHealth({
-    ...describePolling(parts),
-    isPolling: lifecycle.started() !== undefined && !progress.isPaused,
-    failing: pollOnce.failing(),
-    mostDeliveries: pollOnce.mostDeliveries(),
-  });
 }

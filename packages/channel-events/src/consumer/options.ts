@@ -188,7 +188,12 @@ export function readDirectOptions(options: DirectConsumerOptions) {
     onUndecodable: undefined,
   });
   const { handlers, onUndecodable } = given;
-  return { ...readCommon(action, given, readOptions(action, given.lanes, LANES, "lanes.")), handlers, onUndecodable };
+  return {
+    ...INBOX_LANES,
+    ...readCommon(action, given, readOptions(action, given.lanes, LANES, "lanes.")),
+    ...{ handlers, onUndecodable, maxWaiting: Number.MAX_SAFE_INTEGER, retention: {}, telemetry: undefined },
+    ...({ onPoison: "skip", backoff: undefined, maxAttempts: Number.POSITIVE_INFINITY } as const),
+  };
 }
 
 /** The options of `createDirectConsumer()` as they are used. */

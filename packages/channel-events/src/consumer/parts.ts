@@ -9,12 +9,12 @@ import type { EventRow, StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { MOST_TOLD, type FailingLane, type LastDead } from "../observe/health.ts";
 import { buildProblemFacts, describeError, readFirstLine, type Logger } from "../observe/log.ts";
-import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
+import { createDecodedMemory, type DecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
-import { createStoredPoll } from "../poll/poll.ts";
+import { createStoredPoll, type Handling } from "../poll/poll.ts";
 import { createLeadership, createOwnershipKeeper, createPollRecord, type Leadership } from "./leadership.ts";
 import { createLifecycle } from "./lifecycle.ts";
-import { readChannelOptions, type ChannelConsumerOptions, type StoredSettings } from "./options.ts";
+import type { StoredSettings } from "./options.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_LANES = 10_000; // Further lanes are not listed one by one.
@@ -25,17 +25,18 @@ const STORE_QUIET_MS = 10_000; // Longer than the wait after which a failed resu
 /** The parts of a consumer with an inbox. */
 export type StoredParts = ReturnType<typeof createStoredParts>;
 
-/**
- * Builds the parts and connects them; nothing runs yet.
- *
- * @throws {ArgumentError} If an option is missing or out of range.
- */
-export function createStoredParts(
-  options: ChannelConsumerOptions,
+/** What differs between the consumers. */
+export interface PartsOptions {
   /** Parts that a consumer shares with others of its process: its handlers, its turn to poll, and the size of a health report. */
-  shared?: { gate: LaneGate; leadership: Leadership; share(): number },
-) {
-  const settings = readChannelOptions(options);
+  shared?: { gate: LaneGate; leadership: Leadership; share(): number };
+  /** What a consumer does that acknowledges after its handlers: `runner` runs them. */
+  direct?: { runner(decoded: DecodedMemory): Runner; everyMs: number; ended: AbortSignal };
+}
+
+type Runner = ReturnType<typeof createRunHandler>;
+
+/** Builds the parts and connects them; nothing runs yet. */
+export function createStoredParts(settings: StoredSettings, { shared, direct }: PartsOptions = {}) {
   const { inbox, clock, log, leaseMs, telemetry } = settings;
   const lifecycle = createLifecycle();
   const progress = {
@@ -55,7 +56,7 @@ export function createStoredParts(
   };
   const failing = createFailingLanes(clock, inbox);
   const decoded = createDecodedMemory();
-  const runner = createRunHandler({ ...settings, decoded });
+  const runner = direct?.runner(decoded) ?? createRunHandler({ ...settings, decoded });
   const dispatcher = createDispatcher({
     ...settings,
     run(event, context) {
@@ -81,11 +82,16 @@ export function createStoredParts(
   const pollOnce = createStoredPoll({
     ...settings,
     patience,
+    handling: direct && createHandling(direct, dispatcher, clock),
     // It is asked between two pages, because the consumer may be paused or another process may poll by then.
     mayFetch: () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs()),
     laneOf: createLaneFinder(settings.key, log),
     // A key function of the program may change the event. Its handler gets the event as it came.
-    decoded: settings.key === findSeller ? decoded : { keep() {} },
+    decoded: {
+      keep(raw, each) {
+        if (settings.key === findSeller || "problem" in each) decoded.keep(raw, each);
+      },
+    },
     onStored() {
       progress.storeError = undefined; // It writes again.
       dispatcher.wake();
@@ -109,6 +115,17 @@ export function createStoredParts(
   const work = { dispatcher, leadership, ownership, loop, pollOnce, pollRecord, patience, failing };
   const share = shared?.share ?? (() => 1);
   return { isMember: shared !== undefined, inbox, clock, log, settings, lifecycle, progress, share, ...work };
+}
+
+function createHandling(
+  { everyMs, ended }: NonNullable<PartsOptions["direct"]>,
+  dispatcher: Pick<ReturnType<typeof createDispatcher>, "idle">,
+  clock: Clock,
+): Handling {
+  const settled = async (acknowledge: () => Promise<void>) => {
+    while (!(await waitAtMost(everyMs, dispatcher.idle(), clock, ended))) await acknowledge();
+  };
+  return { settled, ended };
 }
 
 /** One word for how a run ended, unless its event is done. */

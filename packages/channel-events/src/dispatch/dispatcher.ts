@@ -69,6 +69,7 @@ export function createDispatcher(options: DispatcherOptions) {
       tell({ is: "idleAsked" });
       await idle;
     },
+    refuse: calls.refuse,
     report: () => reportWork(state, clock.monotonicMs()),
     /** Takes nothing new until it is started again. */
     pause: () => tell({ is: "paused" }),

@@ -6,6 +6,7 @@ import type { LaneGate } from "../dispatch/state.ts";
 import { buildProblemFacts, consoleLogger, describeError, guardLogger, type Logger } from "../observe/log.ts";
 import { createHandlerSlots, createLaneBudget } from "./slots.ts";
 import { createMembers, createTurns } from "./leadership.ts";
+import { readChannelOptions } from "../consumer/options.ts";
 import { checkName, type FleetChannelOptions, type readFleetOptions } from "./options.ts";
 
 const SHARE_OF_CHANNELS = 0.65; // The rest of a health report is for the problems of the process.
@@ -72,7 +73,9 @@ export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
       lanes: { ...rest.lanes, maxLanes: Math.min(rest.lanes?.maxLanes ?? maxPerChannel, maxPerChannel) },
     };
     const share = () => SHARE_OF_CHANNELS / channels.size;
-    const parts = createStoredParts(consumerOptions, { gate, leadership: turns.join(credentials), share });
+    const parts = createStoredParts(readChannelOptions(consumerOptions), {
+      shared: { gate, leadership: turns.join(credentials), share },
+    });
     const channel: FleetChannel = { consumer: connectConsumer(parts), parts, credentials, refused: undefined };
     channels.set(name, channel);
     return channel;

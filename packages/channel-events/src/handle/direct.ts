@@ -1,84 +1,206 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import type { ChannelEvent } from "@kontor/channel-types";
-import { followSignal } from "@kontor/http/internal";
 import type { HandlerContext } from "../consumer/handlers.ts";
 import type { DirectSettings } from "../consumer/options.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
-import { buildArrivalFacts, buildProblemFacts, describeError } from "../observe/log.ts";
-import type { FetchedEvent } from "../page/item.ts";
-import { checkResult, findHandler } from "./run.ts";
+import type { RunResult } from "../dispatch/state.ts";
+import type { ArrivingEvent, StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import { memoryInbox } from "../inbox/memory.ts";
+import { buildEventFacts, buildProblemFacts, describeError, describeProblem, readFirstLine } from "../observe/log.ts";
+import { type DecodedMemory, decodeRaw } from "../page/item.ts";
+import { buildRetry } from "./failure.ts";
+import { checkResult, type createRunHandler, findHandler } from "./run.ts";
 
-export interface DirectRun {
-  result: "handled" | "failed";
-  problem?: string;
-  /** Present if the handler ran for too long and goes on. It tells whether the event is handled in the end. */
-  late?: Promise<boolean>;
+const MOST_HELD = 10_000; // Events that wait, and ids of events that are handled. Others are left to the platform.
+const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
+
+/** What is known of an event while this process holds it. */
+interface Note {
+  hasNoId: boolean;
+  isHandled: boolean;
+  /** It has come since its last run. */
+  isDue: boolean;
+  /** The poll of its last run: what comes again within one poll must not use up its deliveries. */
+  ranIn: number;
+  attempts: number;
+  /** Deliveries that other processes may have had. */
+  before: number;
+  /** Its handler ran for too long, and goes on. */
+  isLate: boolean;
+  problem: string;
 }
 
-/** Makes a function that runs the handler of a fetched event without a store, gives it up when its time is over, and says how it ended. It throws only after the stop. */
-export function createHandleDirectly(
-  options: Pick<DirectSettings, "handlers" | "handlerTimeoutMs" | "clock" | "log"> & {
-    laneOf(event: FetchedEvent): string;
-    /** Fires when the consumer is told to stop. */
-    signal: AbortSignal;
-    /** Fires when the stop is over: no handler is waited for any longer. */
-    ended: AbortSignal;
-  },
-) {
-  const { handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log } = options;
-  return async (fetched: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun> => {
-    const { type } = fetched;
-    const { event } = fetched.decoded as { event: ChannelEvent }; // One that cannot be read comes to no handler.
-    const lane = laneOf(fetched);
-    const facts = () => buildArrivalFacts({ ...fetched, lane }, { attempt, deliveries });
-    const handler = findHandler<HandlerContext, void>(handlers, event);
-    if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
-    const tooLong = new AbortController();
-    const leave = stopTogether(tooLong, signal);
-    const context = { attempt, lane, signal: tooLong.signal, log };
-    const run = Promise.resolve()
-      .then(() => handler(event, context))
-      .then((said: unknown) => checkResult(said, { hasInbox: false }))
-      .then(
-        (): DirectRun => ({ result: "handled" }),
-        (error: unknown): DirectRun => failure(error),
-      )
-      .finally(leave);
-    if (await waitAtMost(handlerTimeoutMs, run, clock, ended)) return run;
-    tooLong.abort(new Error("The handler ran for too long"));
-    const late = run.then(({ result }) => result === "handled");
-    return { ...failure(`its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`), late };
+export type DirectInbox = ReturnType<typeof createDirectInbox>;
 
-    function failure(error: unknown): DirectRun {
-      const told = { ...facts(), ...buildProblemFacts(error) };
-      if (!isKnownEventType(type)) {
-        log.error(told, 'handlers["*"] failed; the event of an unknown type is acknowledged anyway');
-        return { result: "handled" }; // given §6.1 rule 8
+/**
+ * An inbox in memory for a consumer that acknowledges an event after its handler. Its lane waits behind an event that failed until the platform
+ * sends that one again. When the deliveries of such an event run short, the lane no longer waits, because it would be lost with it.
+ * Deliveries before the start of this process are not known, so one is assumed for every five minutes of an event's age.
+ */
+export function createDirectInbox({ clock, deliveryAlarm }: Pick<DirectSettings, "clock" | "deliveryAlarm">) {
+  const memory = memoryInbox({ clock });
+  const notes = new Map<string, Note>();
+  const failed = new Map<string, string>(); // By lane, the event that its lane waits for.
+  let poll = 0;
+
+  async function resume(lane: string): Promise<void> {
+    failed.delete(lane);
+    await memory.resume(lane);
+  }
+
+  /** Lets an event that came again run again. Returns whether it will. */
+  async function wake(id: string, deliveries: number): Promise<boolean> {
+    const note = notes.get(id)!;
+    if (note.isHandled || note.isDue || note.ranIn === poll) return false;
+    for await (const { state, lane } of memory.list({ id, limit: 1 })) {
+      const isFirst = failed.get(lane) === id;
+      if (note.isLate) {
+        if (!isFirst || deliveries + note.before < deliveryAlarm) return false;
+        await memory.putAside({ id }, note.problem);
+        await resume(lane);
+        return false;
       }
-      log.warn(told, "A handler failed; the platform will send the event again");
-      return { result: "failed", problem: describeError(error) };
+      note.isDue = true;
+      if (state === "dead") await memory.replay({ id });
+      if (isFirst) await resume(lane);
     }
+    return note.isDue;
+  }
+
+  const inbox: Inbox = {
+    ...memory,
+    async countWaiting(options) {
+      poll += 1; // A poll begins with this call.
+      return memory.countWaiting(options);
+    },
+    async accept(events) {
+      await forgetHandled(memory, notes);
+      const held: ArrivingEvent[] = [];
+      for (const event of events) {
+        if (!notes.has(event.id) && notes.size < MOST_HELD) notes.set(event.id, createNote(event, clock.now()));
+        if (notes.has(event.id)) held.push(event);
+      }
+      const { inserted, redelivered } = await memory.accept(held);
+      let woken = 0;
+      for (const { id, deliveries } of redelivered) woken += (await wake(id, deliveries)) ? 1 : 0;
+      return { inserted: inserted + woken, redelivered };
+    },
+    async pendingAcknowledgements(limit) {
+      const ids = await memory.pendingAcknowledgements(Number.MAX_SAFE_INTEGER);
+      return ids.filter((id) => notes.get(id)?.isHandled).slice(0, limit);
+    },
+    async readStats(options) {
+      const stats = await memory.readStats(options);
+      return { ...stats, events: { ...stats.events, dead: 0 }, unreadable: 0, parked: [] }; // What failed waits for the platform.
+    },
+  };
+
+  /** Lets the events behind one go on whose handler has ended late and well. */
+  async function release({ id, lane }: StoredEvent): Promise<void> {
+    await memory.forget([id]);
+    if (failed.get(lane) === id) await resume(lane);
+  }
+
+  /** Settles a run that failed. */
+  function fail({ id, lane, deliveries }: StoredEvent, problem: string): RunResult {
+    const note = notes.get(id)!;
+    note.problem = problem;
+    if (deliveries + note.before >= deliveryAlarm) return { settlement: { to: "dead", problem } };
+    failed.set(lane, id);
+    return { ...buildRetry(0, problem), park: { reason: readFirstLine(problem) || "its handler failed" } };
+  }
+
+  return { inbox, find: (id: string) => notes.get(id)!, poll: () => poll, fail, release };
+}
+
+/** Forgets the payloads of handled events, and, if there are too many, also the ids of those that are acknowledged. */
+async function forgetHandled(memory: Inbox, notes: Map<string, Note>): Promise<void> {
+  await memory.purge({ payloadsAfterMs: 0, ...(notes.size >= MOST_HELD && { rowsAfterMs: 0 }) });
+  if (notes.size < MOST_HELD) return;
+  const left = new Set<string>();
+  for await (const { id } of memory.list()) left.add(id);
+  for (const id of notes.keys()) if (!left.has(id)) notes.delete(id);
+}
+
+function createNote({ raw, hasNoId }: ArrivingEvent, now: number): Note {
+  const before = countDeliveriesByAge(raw, now);
+  return {
+    hasNoId: hasNoId === true,
+    isHandled: false,
+    isDue: true,
+    ranIn: 0,
+    attempts: 0,
+    before,
+    isLate: false,
+    problem: "",
   };
 }
 
-/** The controllers of signals that handlers keep after their end live as long as these. */
-const owners = new WeakMap<AbortSignal, AbortController>();
-const unused = new FinalizationRegistry<() => void>((leave) => leave());
+/** Estimates the deliveries before the start of this process: one for every five minutes of an event's age. */
+function countDeliveriesByAge(raw: string, now: number): number {
+  const decoded = decodeRaw(raw);
+  const age = now - ("problem" in decoded ? Number.NaN : Date.parse(decoded.event.createdAt));
+  return age > 0 ? Math.floor(age / REDELIVERY_MS) : 0;
+}
 
-/** Aborts a controller if something still holds it. It is made here, where no variable holds the controller. */
-const abortIfHeld = (held: WeakRef<AbortController>) => (reason: unknown) => held.deref()?.abort(reason);
+/** Makes the functions that run a handler without a store. An event is acknowledged once its handler returned, or `onUndecodable` did. */
+export function createDirectRunner(
+  { find, poll, fail, release }: DirectInbox,
+  { handlers, onUndecodable, handlerTimeoutMs, log }: DirectSettings,
+  memory: Pick<DecodedMemory, "take">,
+): ReturnType<typeof createRunHandler> {
+  async function handle(stored: StoredEvent, note: Note, signal: AbortSignal): Promise<void> {
+    const { id, type, raw, lane, attempts } = stored;
+    const decoded = memory.take(raw);
+    if ("problem" in decoded) {
+      const { problem } = decoded;
+      const facts = { ...buildEventFacts(stored), problem: describeError(problem) };
+      if (attempts === 0) log.warn(facts, "An event cannot be handled");
+      return onUndecodable({ id: note.hasNoId ? undefined : id, raw, problem });
+    }
+    if (attempts === 0 && !isKnownEventType(type))
+      log.warn(buildEventFacts(stored), "An event of an unknown type is acknowledged");
+    const handler = findHandler<HandlerContext, void>(handlers, decoded.event);
+    const said: unknown = await handler(decoded.event, { attempt: attempts + 1, lane, signal, log });
+    checkResult(said, { hasInbox: false });
+  }
 
-/**
- * Aborts a controller when the consumer stops.
- *
- * @returns Ends the strong hold on it once its handler has ended. A handler may keep the signal for work of its own, so it fires even then.
- */
-function stopTogether(own: AbortController, stopping: AbortSignal): () => void {
-  if (stopping.aborted) own.abort(stopping.reason);
-  const leave = followSignal(stopping, (reason) => own.abort(reason));
-  return () => {
-    leave();
-    owners.set(own.signal, own);
-    unused.register(own, followSignal(stopping, abortIfHeld(new WeakRef(own))));
+  function failAgain(stored: StoredEvent, error: unknown): RunResult {
+    const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
+    find(stored.id).attempts += 1;
+    log.warn(facts, "A handler failed; the platform will send the event again");
+    return fail(stored, describeProblem(error));
+  }
+
+  return {
+    async run(given, { signal }) {
+      const note = find(given.id);
+      const stored = { ...given, attempts: note.attempts };
+      if (!note.isDue) return fail(stored, note.problem); // It has not come again since it failed.
+      Object.assign(note, { isDue: false, ranIn: poll() });
+      try {
+        await handle(stored, note, signal);
+        note.isHandled = true;
+      } catch (error) {
+        if (isKnownEventType(stored.type) || stored.type === "") {
+          if (note.isLate) note.isLate = false;
+          else return failAgain(stored, error);
+        } else {
+          const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
+          log.error(facts, 'handlers["*"] failed; the event of an unknown type is acknowledged anyway');
+          note.isHandled = true; // given §6.1 rule 8
+        }
+      }
+      if (note.isLate) await release(stored);
+      note.isLate = false;
+      return { settlement: { to: "done" } };
+    },
+    timedOut(given) {
+      const note = find(given.id);
+      note.isLate = true;
+      return failAgain(
+        { ...given, attempts: note.attempts },
+        `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`,
+      );
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { raceAbort } from "@kontor/http/internal";
-import type { ConsumerTelemetry, DirectSettings, StoredSettings } from "../consumer/options.ts";
+import type { ConsumerTelemetry, StoredSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts } from "../observe/log.ts";
@@ -106,10 +106,10 @@ async function acknowledgeChunk(poll: PendingPoll, ids: string[]): Promise<boole
 }
 
 /** Notes the fate of some ids, and marks those that need not be acknowledged any more; `false` if the rest must wait. */
-export async function noteChunk(
+async function noteChunk(
   poll: Pick<PendingPoll, "callsLeft" | "report" | "log">,
   { acknowledged, refused, left, calls }: Acknowledgement,
-  mark: (ids: string[]) => Promise<void> | void,
+  mark: (ids: string[]) => Promise<void>,
 ): Promise<boolean> {
   const { report, log } = poll;
   if (refused.length > 0)
@@ -177,8 +177,8 @@ function isAboutIds(error: unknown): boolean {
 }
 
 /** Acknowledges ids as `acknowledge()` does, for a minute at most, and until `ended` fires. */
-export async function acknowledgeInTime(
-  poll: Pick<DirectSettings, "channel" | "clock"> & { callsLeft: number },
+async function acknowledgeInTime(
+  poll: Pick<PendingPoll, "channel" | "clock" | "callsLeft">,
   ids: readonly string[],
   ended: AbortSignal,
 ): Promise<Acknowledgement> {

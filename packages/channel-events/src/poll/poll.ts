@@ -20,6 +20,16 @@ export interface PollStoredOptions extends Pick<
   mayFetch(): boolean;
   /** Called after each page that brought something new. */
   onStored(): void;
+  /** For a consumer that acknowledges an event after its handler. Default: it is acknowledged when it is stored. */
+  handling?: Handling | undefined;
+}
+
+/** How the handlers of a page are waited for. */
+export interface Handling {
+  /** Resolves when all handlers that are due have ended, and calls `acknowledge` from time to time before. */
+  settled(acknowledge: () => Promise<void>): Promise<void>;
+  /** Fires when a stop is over: an acknowledgement that is not answered by then is given up. */
+  ended: AbortSignal;
 }
 
 interface StoredPoll extends PollStoredOptions {
@@ -40,10 +50,15 @@ interface StoredPoll extends PollStoredOptions {
 export function createStoredPoll(options: PollStoredOptions) {
   const inHand: ArrivingEvent[] = [];
   const signal = AbortSignal.abort(); // Each poll brings its own.
-  const state: PendingPoll = { ...options, signal, report: createReport(), callsLeft: 0 };
+  const { handling } = options;
+  const mayFetch = handling ? () => true : options.mayFetch; // What was handled is acknowledged also in a pause and at a stop.
+  const state: PendingPoll = { ...options, mayFetch, signal, report: createReport(), callsLeft: 0 };
   const acknowledger = createAcknowledger(state);
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
-    const { report } = Object.assign(state, { signal, callsLeft: MAX_CALLS_PER_POLL });
+    const { report } = Object.assign(state, {
+      signal: handling?.ended ?? signal,
+      callsLeft: MAX_CALLS_PER_POLL,
+    });
     try {
       await runPoll({ ...options, signal, report, acknowledger, inHand });
     } finally {
@@ -51,11 +66,12 @@ export function createStoredPoll(options: PollStoredOptions) {
     }
     return report;
   };
-  return Object.assign(poll, { acknowledging: acknowledger.underway });
+  const acknowledge = () => acknowledger.take().then(acknowledger.end);
+  return Object.assign(poll, { acknowledging: acknowledger.underway, acknowledge });
 }
 
 async function runPoll(poll: StoredPoll): Promise<void> {
-  const { inbox, signal, report, acknowledger, mayFetch, maxWaiting, log } = poll;
+  const { inbox, signal, report, acknowledger, mayFetch, maxWaiting, log, handling } = poll;
   let waiting = await inbox.countWaiting({ atMost: maxWaiting });
   waiting += await store(poll, []);
   await acknowledger.take(); // An earlier run may have stored ids that it could not acknowledge.
@@ -68,7 +84,9 @@ async function runPoll(poll: StoredPoll): Promise<void> {
         break;
       }
       const { inserted, problem } = await fetchAndStore(poll);
+      await handling?.settled(acknowledger.take);
       await acknowledger.take();
+      if (handling) await acknowledger.end(); // The next fetch would get again what is not acknowledged yet.
       waiting += inserted;
       if (problem !== undefined) {
         log.warn(buildProblemFacts(problem), "A page broke off; the events that arrived are stored");
@@ -104,18 +122,19 @@ async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; prob
 }
 
 function buildArriving(
-  { telemetry, report, laneOf, decoded: memory }: StoredPoll,
+  { telemetry, report, laneOf, decoded: memory, handling }: StoredPoll,
   fetched: FetchedEvent,
 ): ArrivingEvent {
   const { id, type, raw, hasNoId, decoded } = fetched;
   const trace = telemetry?.arrived(id, type);
   report.fetched += 1;
   const event = { id, type, raw, lane: laneOf(fetched), trace, ...(hasNoId && { hasNoId }) };
-  if (!("problem" in decoded)) {
+  const isReadable = !("problem" in decoded);
+  if (!isReadable) report.unreadable += 1;
+  if (isReadable || handling) {
     memory.keep(raw, decoded);
     return event;
   }
-  report.unreadable += 1;
   return { ...event, problem: describeError(decoded.problem) };
 }
 
