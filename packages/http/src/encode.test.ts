@@ -257,3 +257,18 @@ test("encodeMultipart() quotes names so that no name can end its header, and kee
   expect(text).toContain('name="fi%22eld%0A"; filename="a%22; x=%22y%0D%0Ab.txt"\r\n');
   expect(text).toContain('name="text"\r\n\r\na\nb\r\n');
 });
+
+class Hidden {
+  #price = 1;
+  valueOf() {
+    return this.#price;
+  }
+}
+
+test("encodeJson() refuses an object of a class that would become {}, and writes empty objects and lists of any realm", () => {
+  expect(() => encodeJson({ v: new Hidden() }, "send it")).toThrow("body.v must be what JSON can hold: got an object");
+  const foreign: unknown = runInNewContext("({ a: {}, b: [], c: new (class { x = 1 })() })");
+  expect(encodeJson({ foreign, d: Object.create(null) as object, e: {} }, "send it")).toBe(
+    '{"foreign":{"a":{},"b":[],"c":{"x":1}},"d":{},"e":{}}',
+  );
+});

@@ -50,12 +50,14 @@ function isExpressible(holder: Record<string, unknown>, key: string, each: unkno
 
 const isExact = (value: number): boolean => Number.isFinite(value) && !isRounded(value);
 
-/** Whether JSON writes all of an object. It would write a promise or a `Map` as `{}`. */
+/** Whether JSON writes all of an object. It would write a promise, a `Map` or an object whose fields are private as `{}`. */
 function isData(value: object): boolean {
   const tag = readTag(value);
   const { then, next } = value as Record<"then" | "next", unknown>;
-  const isPlain = /^(Object|Array|Number|String|Boolean)$/.test(tag) || !(tag in globalThis);
-  return isPlain && typeof (then ?? next) !== "function" && !isStream(value);
+  const isPlain = /^(Object|Array|String|Boolean)$/.test(tag) || !(tag in globalThis);
+  const made = Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) as unknown; // `null` for a plain object of any realm.
+  const hasFields = tag !== "Object" || made === null || Object.keys(value).length > 0;
+  return isPlain && hasFields && typeof (then ?? next) !== "function" && !isStream(value);
 }
 
 const readTag = (value: unknown): string => ({}).toString.call(value).slice(8, -1);

@@ -1,3 +1,4 @@
+import { raceAbort, type TimeLimit } from "../clock.ts";
 import { DecodeError, describeKind } from "../errors.ts";
 import { describeCall, type CallPlace } from "../hints.ts";
 
@@ -27,12 +28,21 @@ export async function openBody(response: Response): Promise<ReadableStream<Bytes
     : new Response(await response.arrayBuffer()).body;
 }
 
-/** Frees the time limit of an answer once it was read or dropped. That of an answer that others read is freed when its time is over. */
-export const releases = /* @__PURE__ */ new WeakMap<Response, () => void>();
+/** The time limit of an answer, which is freed once that was read or dropped. That of an answer that others read is freed when its time is over. */
+export const limits = /* @__PURE__ */ new WeakMap<Response, TimeLimit>();
 
 /** Frees the time limit of an answer that was read. */
 export function releaseAnswer(response: Response): void {
-  releases.get(response)?.();
+  limits.get(response)?.release();
+}
+
+/** Reads the body of an answer within its time limit, which a `fetch` of another library may not keep. */
+export async function readInTime<T>(
+  response: Response,
+  read: (body: ReadableStream<Bytes> | null) => Promise<T>,
+): Promise<T> {
+  const work = async () => read(await openBody(response));
+  return raceAbort(work, limits.get(response)?.signal).finally(() => releaseAnswer(response));
 }
 
 /** Drops the rest of an answer, so that its connection is free again. The body may be incomplete already. */

@@ -1,8 +1,8 @@
-import { systemClock, type Clock, createTimeLimit } from "../clock.ts";
+import { systemClock, type Clock, createTimeLimit, raceAbort } from "../clock.ts";
 import { ArgumentError, buildCause, isPlatformError } from "../errors.ts";
 import { checkTimeout, readOptions } from "../options.ts";
 import { readRateHeader, readRetryAfter } from "../quota.ts";
-import { checkAnswer, dropBody, releases } from "../decode/answer.ts";
+import { checkAnswer, dropBody, limits } from "../decode/answer.ts";
 import { isStream } from "../decode/response.ts";
 
 /** The standard `fetch`. Every step takes one and returns one. */
@@ -76,13 +76,14 @@ export function withTimeout(timeoutMs: number, options: { clock?: Clock | undefi
   checkTimeout("make a fetch", timeoutMs);
   return (next) => async (input, init) => {
     const given = init?.signal ?? findRequest(input)?.signal;
-    const { signal, release } = createTimeLimit(readHints(init).timeoutMs ?? timeoutMs, clock, given);
+    const limit = createTimeLimit(readHints(init).timeoutMs ?? timeoutMs, clock, given);
+    const { signal } = limit;
     let response: Response | undefined;
     try {
-      return (response = await next(input, { ...init, signal }));
+      return (response = await raceAbort(() => next(input, { ...init, signal }), signal)); // A `fetch` may not hear its signal.
     } finally {
-      if (response?.body) releases.set(response, release);
-      else release();
+      if (response?.body) limits.set(response, limit);
+      else limit.release();
     }
   };
 }

@@ -10,7 +10,7 @@ import { bundlers, measureSize, oneCalls } from "./bundlers.ts";
  * more checks what JSON and addresses would change in silence, keeps the time limit on every Node, and reads what a `fetch` of others gives.
  * The client of all operations has 1.2 KB for the names of the fields that their bodies require.
  */
-const limits = [13.7, 16.35, 19.25, 27.55];
+const limits = [13.8, 16.45, 19.35, 27.65];
 const measured: number[] = [];
 
 test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! })))(

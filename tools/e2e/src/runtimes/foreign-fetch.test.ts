@@ -202,3 +202,42 @@ test("a verifier whose fetch gives nothing finds no key set, and asks once", asy
   await expect(verify("eyJhbGciOiJSUzI1NiJ9.e30.AA")).rejects.toMatchObject({ reason: "keys-unavailable" });
   expect(calls).toBe(1);
 });
+
+const hanging: [string, Fetch][] = [
+  ["never answers and hears no signal", () => new Promise<never>(() => {})],
+  ["answers, and whose body never ends and hears no signal", async () => new Response(new ReadableStream())],
+];
+
+test.each(hanging)("a time limit ends the call of a fetch that %s", async (_, fetch) => {
+  const channel = createChannelClient({
+    baseUrl: "https://platform.test",
+    fetch: channelFetch({ tokens, fetch, retries: 0, timeoutMs: 20 }),
+  });
+
+  await expect(channel.events.list()).rejects.toMatchObject({ code: "ERR_PLATFORM_TIMEOUT" });
+});
+
+test.each<[string, (answer: Response) => Promise<unknown>]>([
+  ["reads it", (answer) => answer.json()],
+  ["tees it", async (answer) => answer.body!.tee()],
+  ["holds a reader of it", async (answer) => answer.body!.getReader()],
+])("a body is refused by its cause if the given fetch %s first", async (_, use) => {
+  const fetch: Fetch = async () => {
+    const answer = Response.json({ eventList: [] });
+    await use(answer);
+    return answer;
+  };
+  const channel = createChannelClient({ baseUrl: "https://platform.test", fetch });
+
+  await expect(channel.events.list()).rejects.toThrow("its body was read before: let the given fetch read a clone()");
+});
+
+test("the answer of a mock without ok is read by its status", async () => {
+  const { status, headers, body } = Response.json({ errorList: [] });
+  const channel = createChannelClient({
+    baseUrl: "https://platform.test",
+    fetch: (async () => ({ status, headers, body, text: async () => "" })) as unknown as Fetch,
+  });
+
+  await expect(channel.events.acknowledge({ eventIdList: ["e"] })).resolves.toBeUndefined();
+});
