@@ -39,6 +39,12 @@ export interface PostgresPool extends PostgresConnection {
   on?(event: "error" | "connect", listener: (connection?: PooledConnection) => void): unknown;
 }
 
+/** Whether a value is a pool with a method, and not a `Client`, which is one connection and cannot be opened twice. */
+export function isPool(value: unknown, method: "connect" | "query"): boolean {
+  const pool = Object(value) as Partial<PostgresPool>;
+  return typeof pool[method] === "function" && !("connectionParameters" in pool);
+}
+
 /** What makes the connections of a pool of `pg`. It gets the settings of the pool. */
 type ConnectionClass = new (settings: Settings) => object;
 type Settings = NonNullable<PostgresPool["options"]>;

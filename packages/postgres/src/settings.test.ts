@@ -23,6 +23,17 @@ test.each([
   await expect(checkSettings("keep x", connectionOf({ [name]: value }), "kontor_x")).rejects.toThrow(words);
 });
 
+test.each([
+  ["a list of rows", [{ name: "text", as_stored: "x" }]],
+  ["nothing", undefined],
+])("a store is refused where a query of the pool gives %s", async (_, result) => {
+  const connection = { query: async () => result } as never;
+
+  await expect(checkSettings("keep x", connection, "kontor_x")).rejects.toThrow(
+    "text of the pool must come as it is stored, in rows that have the names of their columns",
+  );
+});
+
 test("a store is used where all is as it should be, or where the server does not know a setting", async () => {
   await expect(checkSettings("keep x", connectionOf(), "kontor_x")).resolves.toBeUndefined();
   await expect(checkSettings("keep x", connectionOf({ client_encoding: undefined }), "x")).resolves.toBeUndefined();

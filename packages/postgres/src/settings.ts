@@ -60,12 +60,13 @@ export async function readSettings(
   names: readonly string[],
 ): Promise<PostgresSettings> {
   const probes = Object.entries(PROBES);
-  const { rows } = await connection.query(
+  const result: Partial<{ rows: Record<string, unknown>[] }> | undefined = await connection.query(
     `SELECT name::text, setting::text AS as_stored FROM pg_catalog.pg_settings WHERE name = ANY ($1)
      UNION ALL SELECT 'current_schema'::text, coalesce(current_schema()::text, 'none')
      UNION ALL VALUES ${probes.map((probe) => `('${probe.join("'::text, '")}'::text)`).join(", ")}`,
     [names],
   );
+  const { rows = [] } = result ?? {}; // A pool that somebody wrapped may give none.
   const found = new Map(rows.map((row) => [row["name"], row["as_stored"]]));
   const isSame = probes.every(([name, value]) => found.get(name) === value);
   return new Map([...found].map(([name, value]) => [`${name}`, `${value}`])).set(

@@ -1,6 +1,13 @@
 import { ArgumentError } from "@kontor/http";
 import { readOptions } from "@kontor/http/internal";
-import { checkSettings, checkTableName, createTablesOnce, preparePool, type PostgresPool } from "@kontor/postgres";
+import {
+  checkSettings,
+  checkTableName,
+  createTablesOnce,
+  isPool,
+  preparePool,
+  type PostgresPool,
+} from "@kontor/postgres";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /** The part of a `Pool` of `pg` that is used. */
@@ -29,7 +36,7 @@ export interface PostgresTenantsOptions {
  */
 export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   const { pool, table } = readOptions("keep tenants", options, { pool: undefined, table: "kontor_tenant" });
-  if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
+  if (!isPool(pool, "query")) throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
   checkTableName("keep tenants", "table", table, { maxLength: 48 });
   preparePool(pool);
   const tableExists = createTablesOnce(async () => {

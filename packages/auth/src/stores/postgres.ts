@@ -4,6 +4,7 @@ import {
   checkTableName,
   createTablesOnce,
   preparePool,
+  isPool,
   limitAnswer,
   NO_TRANSACTION_LIMIT,
   runInTransaction,
@@ -53,7 +54,7 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): SharedTo
     encryption: undefined,
     clock: systemClock,
   });
-  if (typeof pool?.connect !== "function") throw new ArgumentError("keep tokens", "pool", "be a Pool of pg", pool);
+  if (!isPool(pool, "connect")) throw new ArgumentError("keep tokens", "pool", "be a Pool of pg", pool);
   checkTableName("keep tokens", "table", table, { maxLength: 63 });
   preparePool(pool);
   const database = { pool, clock, text: createTokenText(encryption) };

@@ -1,5 +1,6 @@
 export { checkTableName, createTablesOnce, type TableNameRules } from "../tables.ts";
 export {
+  isPool,
   limitAnswer,
   NO_TRANSACTION_LIMIT,
   NoAnswerError,

@@ -4,7 +4,7 @@ import { postgresInbox, type PostgresPool } from "@kontor/channel-events/postgre
 import { postgresTenants } from "@kontor/app/postgres";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
-import type { Pool } from "pg";
+import { Client, type Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countRows, firstUses, makeDatabase, useStores, withPool, type OwnPool } from "./surroundings.ts";
 
@@ -191,3 +191,10 @@ test.each(["repeatable read", "serializable"])(
     });
   },
 );
+
+test("a Client of pg in place of a pool is refused at once, by every store", () => {
+  const pool = new Client({ connectionString: "postgres://u:secret@127.0.0.1:1/x" }) as never;
+  const opens = [() => postgresInbox({ pool }), () => postgresTokenStore({ pool }), () => postgresTenants({ pool })];
+
+  for (const open of opens) expect(open).toThrow(/pool must be a Pool of pg: got an object$/);
+});

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { postgresInbox, postgresInboxes } from "./inboxes.ts";
 
-const pool = { connect: async () => Promise.reject(new Error("unused")) } as never;
+const unused = () => Promise.reject(new Error("unused"));
+const pool = { connect: unused, query: unused } as never;
 
 test.each([
   ["no options", undefined, "pool must be a Pool of pg"],
   ["no pool", {}, "pool must be a Pool of pg"],
+  [
+    "a client in place of a pool",
+    { pool: { connect: unused, query: unused, connectionParameters: {} } },
+    "pool must be a Pool of pg",
+  ],
   ["an address in place of a pool", { pool: "postgres://user:secret@host/db" }, "pool must be a Pool of pg"],
   ["a schema that needs quotes", { pool, schema: "My Inbox" }, "schema must be a name in small letters"],
   ["an option that there is not", { pool, channels: "a" }, "channels"],

@@ -1,6 +1,7 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
 import {
+  isPool,
   basicNeeds,
   checkTableName,
   createTablesOnce,
@@ -90,7 +91,7 @@ const rules: ConnectionRules = {
 
 /** Opens the tables, which are created and brought up to date at their first use. */
 export function openSession({ pool, schema, unsafeDurability, now }: SessionOptions) {
-  if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
+  if (!isPool(pool, "connect")) throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
   preparePool(pool);
   const most = Math.min(MOST_CONNECTIONS, Math.max(1, (pool.options?.max ?? Infinity) - 1));
