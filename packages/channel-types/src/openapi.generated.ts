@@ -2698,7 +2698,7 @@ export interface components {
          * @description The items that were not stored. An empty list means that all were stored.
          */
         PartialSuccess: {
-            /** @description One entry for each order that was not stored, its id in `hint`; CHN401 says that there are some. */
+            /** @description One entry for each order that was not stored, its id in `hint`; CHN401 says that there are some. The message holds the id too (observed). */
             errorList?: components["schemas"]["ChannelErrorEntry"][];
         };
         /**

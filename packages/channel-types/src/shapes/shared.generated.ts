@@ -605,7 +605,7 @@ export interface OrderShipping {
  * @see documented
  */
 export interface PartialSuccess {
-  /** One entry for each order that was not stored, its id in `hint`; CHN401 says that there are some. */
+  /** One entry for each order that was not stored, its id in `hint`; CHN401 says that there are some. The message holds the id too (observed). */
   errorList?: ChannelErrorEntry[];
 }
 

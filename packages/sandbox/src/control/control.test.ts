@@ -306,7 +306,7 @@ test.each([
   [
     "Seller:Offer.StockUpdate",
     { sellerId: "1", offerId: 1, quantity: "many" },
-    '"/event/quantity":["must match format',
+    '"/event/quantity":["must be a decimal number',
   ],
   ["Seller:Offer.StockUpdate", { sellerId: "1", offerId: 1, quantity: "" }, '"/event/quantity"'],
   ["System:Notification", { severity: "WARN" }, "one of the allowed values: 'INFO', 'WARNING', 'ERROR'"],

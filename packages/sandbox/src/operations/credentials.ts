@@ -2,6 +2,7 @@ import type { PlatformState } from "../platform/state.ts";
 import type { RefreshTokenSeed } from "../seed/seed.ts";
 import {
   buildNotFound,
+  foldUuid,
   formatInstant,
   type OperationRequest,
   type ChannelOperations,
@@ -128,7 +129,7 @@ export function answerRegistration(state: PlatformState, id: string, accept: boo
 
 /** Gives the registration that a call means. Its challenge code must be the one that it began with. */
 function resolveRegistration({ state, path, headers, now, tenantId }: OperationRequest): RegistrationRow {
-  const id = path["registrationId"]!;
+  const id = foldUuid(path["registrationId"]!);
   const row = state.table("registrations").get(id);
   const isMine = row && row.challengeCode === headers.get("x-challengecode") && row.tenantId === tenantId;
   return isMine && !isOver(state, row, now) ? row : refuse(buildNotFound("registration", id));

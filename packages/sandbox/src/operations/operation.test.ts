@@ -13,7 +13,7 @@ test.each([
   expect(readInstant(text)).toBe(Date.parse("2026-02-11T08:00:00Z"));
 });
 
-test.each(["", "yesterday", "2026-13-01T00:00:00Z"])("%j is no instant", (text) => {
+test.each(["", "0", "yesterday", "2026-02-11", "2026-13-01T00:00:00Z"])("%j is no instant", (text) => {
   expect(readInstant(text)).toBeNaN();
 });
 

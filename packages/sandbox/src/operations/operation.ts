@@ -30,6 +30,8 @@ export interface OperationResult {
   /** Gives the body as it is meant, where others wrote parts of it in their own form: that one must fit the spec. */
   meant?: () => unknown;
   status?: number;
+  /** Whether the body is sent packed with gzip. */
+  isPacked?: true;
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   problem?: Problem | undefined;
   assumed?: NotShownId[] | undefined;
@@ -72,6 +74,11 @@ export function readRefusal(error: unknown): OperationResult {
   throw error;
 }
 
+/** A UUID is the same in capital letters (RFC 9562 §4). */
+export function foldUuid(id: string): string {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id.toLowerCase() : id;
+}
+
 export function buildNotFound(what: string, id: string): Problem {
   return { status: 404, code: "not-found", message: `There is no ${what} ${id}` };
 }
@@ -86,12 +93,21 @@ export function resolveAccount({ accountId }: OperationRequest): number {
   return accountId ?? refuse({ status: 403, code: "forbidden", message: "The token belongs to no seller's account" });
 }
 
+/** Reads an instant of a query. A `+` that was not escaped has come as a space. */
+export function resolveInstant(name: string, text: string): number {
+  const at = readInstant(text);
+  if (!Number.isNaN(at)) return at;
+  const hint = / \d\d(:?\d\d)?$/.test(text) ? ": write + as %2B in a query" : ", such as 2026-02-11T08:30:00Z";
+  return refuse(buildInvalid(`${name}: is not an instant${hint}`));
+}
+
 export function formatInstant(at: number): string {
   return new Date(at).toISOString();
 }
 
 /** Reads an instant as senders in the field write it: with `Z`, `+0000` or `+00`, or without a zone, which means UTC. In ms; NaN where it is none. */
 export function readInstant(text: string): number {
+  if (!/^\d{4}-\d\d-\d\d[T ]/i.test(text)) return Number.NaN; // `Date` takes `0` for the year 2000
   const zoned = text.replace(/([+-]\d{2})$/, "$1:00").replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
   return Date.parse(/[zZ]$|[+-]\d{2}:\d{2}$/.test(zoned) ? zoned : `${zoned}Z`);
 }

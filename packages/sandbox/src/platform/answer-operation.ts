@@ -65,7 +65,7 @@ export async function answerOperation(
   if (file) return { status, headers: { ...headers, "content-type": file.type }, body: file.bytes };
   if (status === 204 || body === undefined || call.method === "HEAD") return { status, headers };
   headers["content-type"] = "application/json";
-  return { status, headers, body: JSON.stringify(body) };
+  return { status, headers, body: JSON.stringify(body), ...(!problem && result.isPacked && { isPacked: true }) };
 }
 
 async function runOperation(run: OperationRun): Promise<OperationResult> {

@@ -50,6 +50,19 @@ test("a token needs no key, a key no token, and beside a token the key is not lo
   expect(await status({})).toBe(401);
 });
 
+test.each([
+  [{}, "The header Authorization is missing"],
+  [{ authorization: "channel-1" }, "The header Authorization must begin with Bearer"],
+  [{ authorization: "Basic YTpi" }, "The header Authorization must begin with Bearer"],
+  [{ authorization: "BEARER\tchannel-1" }, "The access token is unknown, expired or of another interface"],
+])("%j is told why it is refused: %s", async (headers: Record<string, string>, message) => {
+  const { sandbox } = platform();
+
+  const answer = await sandbox.fetch(`${origin}/v1/channel/event`, { headers });
+
+  expect([answer.status, await answer.json()]).toMatchObject([401, { errorList: [{ code: "ATH000", message }] }]);
+});
+
 test("a tenant is the same in capital letters", async () => {
   const { byKey } = platform();
 

@@ -26,7 +26,7 @@ export function authorize({ headers }: HttpCall, route: Route, state: PlatformSt
     return { key: "open", tenantId: first?.id ?? tenantId, channel: "" };
   }
 
-  const [scheme = "", token = "", more] = (headers.get("authorization") ?? "").trim().split(/ +/);
+  const [scheme = "", token = "", more] = (headers.get("authorization") ?? "").trim().split(/[ \t]+/);
   if (more !== undefined) refuseCaller("The header Authorization must be a scheme and a credential");
   const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise
   const check = { headers, tenantId, route, state };
@@ -39,8 +39,10 @@ export function authorize({ headers }: HttpCall, route: Route, state: PlatformSt
 
   const grant = scheme.toLowerCase() === "bearer" ? state.tokens.find(token, now) : undefined;
   const { rules } = interfaces[route.api];
+  if (scheme === "") refuseCaller("The header Authorization is missing");
+  if (scheme.toLowerCase() !== "bearer") refuseCaller("The header Authorization must begin with Bearer");
   if (!grant || (rules && (grant.kind === "erp") !== (rules === "erp")))
-    return refuseCaller("The access token is missing, expired or invalid");
+    return refuseCaller("The access token is unknown, expired or of another interface");
   const key = `token ${token}`;
   if (!rules) return { key, tenantId: "", channel: "" };
   if (grant.kind !== "erp") return authorizeChannel(grant, key, route, state);

@@ -16,6 +16,8 @@ export interface HttpReply {
   status: number;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
+  /** Whether the body is sent over a socket as gzip. In the same process it comes unpacked, as `fetch` gives it. */
+  isPacked?: true;
   /** A planned fault: the connection closes after this number of bytes. */
   cutAt?: number;
 }

@@ -29,7 +29,12 @@ export function findRoute(method: string, path: string): FoundRoute | undefined 
 }
 
 export function isKnownPath(path: string): boolean {
-  return ["GET", "POST", "PUT", "PATCH", "DELETE"].some((method) => findRoute(method, path) !== undefined);
+  return listMethods(path).length > 0;
+}
+
+/** The methods that an address takes. */
+export function listMethods(path: string): string[] {
+  return ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"].filter((method) => findRoute(method, path) !== undefined);
 }
 
 /** An address of the ERP: below its prefix, or with the version of its paths where the prefix was forgotten (given §9). */

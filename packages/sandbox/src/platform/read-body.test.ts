@@ -24,6 +24,10 @@ test.each([
 
 test.each<[string, BodyInit, Record<string, string>, object]>([
   ["packed", gzipSync("[1]"), { "content-encoding": "gzip" }, { body: [1] }],
+  ["packed, by the older name", gzipSync("[1]"), { "content-encoding": "x-gzip" }, { body: [1] }],
+  ["packed once", gzipSync("[1]"), { "content-encoding": "identity, GZIP" }, { body: [1] }],
+  ["packed twice", "[1]", { "content-encoding": "gzip, gzip" }, { problem: { status: 415 } }],
+  ["not packed", "[1]", { "content-encoding": "" }, { body: [1] }],
   ["packed in another way", "[1]", { "content-encoding": "br" }, { problem: { status: 415 } }],
   ["not packed as it says", "[1]", { "content-encoding": "gzip" }, { problem: { status: 400 } }],
   ["empty", "", {}, { problem: { status: 400, message: "The body is empty" } }],
@@ -69,6 +73,15 @@ describe("multipart", () => {
       [
         ["a", "1"],
         ["b", "2"],
+      ],
+    ],
+    ["a file name before its name", `${part(named('filename="b"; name="a"'), "1")}--b--`, [["a", "1"]]],
+    [
+      "a file name that looks like a field",
+      `${part(named('name="a"; filename="x; name=b;.pdf"'), "1")}${part(named('filename="x\\"; name=b"; name="c"'), "2")}--b--`,
+      [
+        ["a", "1"],
+        ["c", "2"],
       ],
     ],
     ["further heads", `${part(`x-more: 1\r\n${named('name="a"')}\r\nContent-Type: a/b`, "1")}--b--`, [["a", "1"]]],

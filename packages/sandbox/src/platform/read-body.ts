@@ -24,8 +24,9 @@ export async function readBody({ headers, bytes: read }: HttpCall, { api, bodyTy
   if (Number(headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "The body is too large");
   const contentType = headers.get("content-type") ?? "";
   const type = contentType.split(";")[0]!.trim().toLowerCase();
-  const encoding = (headers.get("content-encoding") ?? "identity").trim().toLowerCase();
-  if (encoding !== "identity" && encoding !== "gzip") return refuse(415, "The content encoding must be gzip");
+  const [encoding = "", ...others] = readEncodings(headers.get("content-encoding") ?? "");
+  if (others.length > 0 || (encoding !== "" && encoding !== "gzip"))
+    return refuse(415, "The content encoding must be gzip");
   const bytes = await unpack(await read(MAX_BYTES), encoding).catch(() => undefined);
   if (!bytes) return refuse(400, "The body cannot be unpacked");
   if (bytes === "too large") return refuse(413, "The body is too large");
@@ -43,6 +44,17 @@ export async function readBody({ headers, bytes: read }: HttpCall, { api, bodyTy
   } catch {
     return refuse(400, "The body is not valid JSON");
   }
+}
+
+/** The encodings of a body, in lower case; `x-gzip` is `gzip` (RFC 9110 §8.4.1.3), and `identity` is none. */
+function readEncodings(text: string): string[] {
+  const named = text.split(",").map((each) =>
+    each
+      .trim()
+      .toLowerCase()
+      .replace(/^x-gzip$/, "gzip"),
+  );
+  return named.filter((each) => each !== "" && each !== "identity");
 }
 
 /** Unpacks a body: clients compress reports by default (observed). The result must not be too large either. */
@@ -103,7 +115,9 @@ interface Part {
   value: Uint8Array<ArrayBuffer>;
 }
 
-const NAME = /^[ \t]*\r\n(?:.*\r\n)*content-disposition\s*:\s*form-data;(?:.*;)?\s*name=(?:"([^"]*)"|([^\s;]+))/i;
+/** The parameters before it are read whole: a file name in quotes may hold `; name=` itself. */
+const NAME =
+  /^[ \t]*\r\n(?:.*\r\n)*content-disposition\s*:\s*form-data;(?:\s*[\w*]+=(?:"(?:\\.|[^"\\])*"|[^\s;"]*)\s*;)*\s*name=(?:"([^"]*)"|([^\s;]+))/i;
 
 /**
  * Reads the parts of a form, byte for byte. The runtime reads a part without a file name as text and so corrupts the bytes of a

@@ -52,7 +52,7 @@ export function buildChannelRows(channel: string, sellerId: string, accountId: n
     returns: { [`${channel}/${sellerId}/RETURN-1`]: { status: "received" } },
     refunds: { [`${channel}/${sellerId}/REFUND-1`]: { status: "requested" } },
     documents: { [`${channel}/${ids.documentId}`]: { base64: PDF_BASE64 } },
-    reports: { [`${channel}/${ids.reportId}`]: { requestedAt: LAST_INSTANT, completed: false, items: [] } }, // it stays open
+    reports: { [`${channel}/${ids.reportId}`]: { requestedAt: LAST_INSTANT, completed: false, items: [], sellerId } }, // it stays open
     attachments: { [`${channel}/${sellerId}/${ids.ticketId}/${ids.filename}`]: { base64: PDF_BASE64 } },
     attributes: { [`${channel}/global`]: attributes, [`${channel}/category/${categoryId}`]: attributes },
     sellerSessions: {

@@ -41,13 +41,23 @@ test("a call of the control is answered, and kept", async () => {
 });
 
 test.each([
-  ["HEAD", "/__sandbox/", 404],
-  ["HEAD", "/v1/channel/event", 405],
-])("%s %s is refused with %i, without a body and with an entry in the log", async (method, path, status) => {
+  ["HEAD", "/__sandbox/", 404, {}],
+  ["HEAD", "/v1/channel/event", 405, { allow: "GET, DELETE" }],
+])("%s %s is refused with %i, without a body and with an entry in the log", async (method, path, status, headers) => {
   const { state, call } = open();
 
-  expect(await call(path, method)).toEqual({ status, headers: {} });
+  expect(await call(path, method)).toEqual({ status, headers });
   expect(state.log.entries()).toMatchObject([{ method, path, status }]);
+});
+
+test.each([
+  ["PATCH", "/v1/channel/event", "PATCH is not allowed here, only GET, DELETE"],
+  ["GET", "/v2/info", "There is no /v2/info: the ERP is below /erp"],
+  ["GET", "/v2/information", 'There is no /v2/information"'],
+])("the refusal of %s %s says what to do", async (method, path, words) => {
+  const { body } = await open().call(path, method);
+
+  expect(body).toContain(words);
 });
 
 test("what a call changed is kept before its answer leaves, and also where it fails", async () => {

@@ -1,6 +1,7 @@
 import { listConsoleRoutes } from "../console/routes.ts";
 import type { SandboxControl } from "../control/control.ts";
 import { buildControlReply, listControlRoutes, type Answer } from "../control/routes.ts";
+import { interfaces } from "../generated/routes.generated.ts";
 import { listHubRoutes } from "../hub/routes.ts";
 import { listKeySetRoutes } from "../hub/session-tokens.ts";
 import { answerAuthorization } from "../oauth/authorize.ts";
@@ -8,7 +9,7 @@ import { answerTokenRequest, SECOND_GENERATION } from "../oauth/token.ts";
 import { answerOperation } from "../platform/answer-operation.ts";
 import { findQuota } from "../platform/authorize.ts";
 import { isForeign, type Handle, type HttpCall, type HttpReply } from "../platform/call.ts";
-import { buildProblem, findApi, findRoute, isKnownPath } from "../platform/find-route.ts";
+import { buildProblem, findApi, findRoute, isKnownPath, listMethods } from "../platform/find-route.ts";
 import { withFaults } from "../platform/respond-with-faults.ts";
 import type { PlatformState } from "../platform/state.ts";
 
@@ -87,12 +88,15 @@ function refuseUnknown(call: HttpCall): HttpReply {
 /** Refuses a call that no operation and no other route fits: the address is unknown, or the method is not allowed. */
 function answerUnknownCall(state: PlatformState, { method, url }: HttpCall): HttpReply {
   const { pathname: path } = new URL(url); // throws where the host cannot be read
-  const problem = isKnownPath(path)
-    ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here` }
-    : { status: 404, code: "not-found", message: `There is no ${path}` };
+  const allow = listMethods(path).join(", ");
+  const isOfErp = isKnownPath(`${interfaces.erp.prefix}${path}`);
+  const problem = allow
+    ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here, only ${allow}` }
+    : { status: 404, code: "not-found", message: `There is no ${path}${isOfErp ? ": the ERP is below /erp" : ""}` };
   const { status } = problem;
   state.log.add({ at: state.clock.now(), method, path, status, problem: problem.message });
-  if (method === "HEAD") return { status, headers: {} };
-  const headers = { "content-type": "application/json" };
+  const headers: Record<string, string> = allow ? { allow } : {}; // RFC 9110 §15.5.6
+  if (method === "HEAD") return { status, headers };
+  headers["content-type"] = "application/json";
   return { status, headers, body: JSON.stringify(buildProblem(findApi(path), problem)) };
 }

@@ -111,6 +111,11 @@ test.each<[string, HttpReply, unknown[]]>([
     { status: 200, headers, body: "abcdef", cutAt: 2 },
     [[200, { ...headers, "content-length": 6 }], "flush", "ab", "cut"],
   ],
+  [
+    "that is packed and cut: it is cut as it is",
+    { status: 200, headers, body: "abcdef", isPacked: true, cutAt: 2 },
+    [[200, { ...headers, "content-length": 6 }], "flush", "ab", "cut"],
+  ],
 ])("a reply %s", async (_, reply, expected) => {
   expect(await send(reply)).toEqual(expected);
 });

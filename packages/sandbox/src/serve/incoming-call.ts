@@ -46,13 +46,20 @@ function readBytes(incoming: IncomingMessage, most: number): Promise<Body> {
 }
 
 /** Sends a reply. One that is to be cut off ends with its connection. */
-export async function sendReply(outgoing: ServerResponse, { status, headers, body, cutAt }: HttpReply): Promise<void> {
+export async function sendReply(outgoing: ServerResponse, reply: HttpReply): Promise<void> {
+  const { status, headers, body, cutAt } =
+    reply.isPacked && reply.body && reply.cutAt === undefined ? pack(reply) : reply;
   if (body === undefined) return void outgoing.writeHead(status, headers).end();
   const length = typeof body === "string" ? Buffer.byteLength(body) : body.length;
   outgoing.writeHead(status, { ...headers, "content-length": length, ...(status === 413 && { connection: "close" }) });
   if (cutAt === undefined) return void outgoing.end(body); // a text goes out in one piece with the headers
   outgoing.flushHeaders();
   return void outgoing.write(Buffer.from(body).subarray(0, cutAt), () => outgoing.destroy());
+}
+
+function pack({ status, headers, body = "" }: HttpReply): HttpReply {
+  const packed = process.getBuiltinModule("node:zlib").gzipSync(body) as Uint8Array<ArrayBuffer>;
+  return { status, headers: { ...headers, "content-encoding": "gzip" }, body: packed };
 }
 
 /** A request whose address or `Host` header cannot be read; its sender is to blame. */
@@ -64,7 +71,8 @@ export class UnreadableRequest extends Error {
 const PLAIN_HOST = /^[a-z\d._-]+(:\d+)?$/i;
 
 /** Reads the whole address of a request. @throws {UnreadableRequest} If it is none, or the header says more than a host. */
-export function readAddress({ url: target = "", headers: { host } }: IncomingMessage): URL {
+export function readAddress({ url: target = "", headers, httpVersion }: IncomingMessage): URL {
+  const host = headers.host ?? (httpVersion === "1.0" ? "localhost" : undefined); // not required before HTTP/1.1
   if (/^https?:\/\//i.test(target)) return parseAddress(target, "Invalid absolute URL"); // as a proxy would be asked
   if (!host) throw new UnreadableRequest("Missing host header");
   if (!target.startsWith("/")) throw new UnreadableRequest("Invalid URL");

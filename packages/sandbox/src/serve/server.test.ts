@@ -83,7 +83,7 @@ test.each([
   ["GET /x HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", "Invalid URL"],
   ["GET /x HTTP/1.1\r\nHost: ../x\r\nConnection: close\r\n\r\n", "Invalid host header"],
   ["GET /x HTTP/1.1\r\nHost: localhost:99999\r\nConnection: close\r\n\r\n", "Invalid URL"],
-  ["GET /x HTTP/1.0\r\n\r\n", "Missing host header"],
+  ["GET /x HTTP/1.0\r\nHost: \r\n\r\n", "Missing host header"],
   ["GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "Invalid URL"],
   ["GET /\\x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "Backslash in request path"],
   ["GET /erp/\\x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "errorMessage"],
@@ -94,6 +94,13 @@ test.each([
 
   expect(status).toBe("400");
   expect(body).toContain(words);
+});
+
+test("HTTP/1.0 needs no host, and HTTP/1.1 does", async () => {
+  await using server = await startSandboxServer();
+
+  expect((await sendBytes(server.url, "GET /v1/channel HTTP/1.0\r\n\r\n")).status).toBe("401");
+  expect((await sendBytes(server.url, "GET /v1/channel HTTP/1.1\r\n\r\n")).status).toBe("400");
 });
 
 test("nothing happens for a caller who has given up", async () => {

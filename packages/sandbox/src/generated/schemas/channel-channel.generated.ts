@@ -111,7 +111,7 @@ export const channelChannel: GroupSchemas = {
       200: {"$ref":"EventList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
-      query: {"properties":{"createdAfter":{"$ref":"Timestamp"},"eventTypeFilter":{"items":{"minLength":1,"type":"string"},"type":"array"}},"type":"object"},
+      query: {"properties":{"createdAfter":{"$ref":"Timestamp"},"eventTypeFilter":{"items":{"minLength":1,"type":"string"},"minItems":1,"type":"array"}},"type":"object"},
       default: {"$ref":"ErrorList"},
     }),
     Invoices_Download: () => ({

@@ -69,7 +69,7 @@ export const channelSeller: GroupSchemas = {
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
-      query: {"properties":{"channel":{"$ref":"ChannelId"},"createdAfter":{"$ref":"Timestamp"},"eventTypeFilter":{"items":{"type":"string"},"type":"array"}},"type":"object"},
+      query: {"properties":{"channel":{"$ref":"ChannelId"},"createdAfter":{"$ref":"Timestamp"},"eventTypeFilter":{"items":{"type":"string"},"minItems":1,"type":"array"}},"type":"object"},
       default: {"$ref":"ErrorList"},
     }),
     SellerMeta_GetAttributes: () => ({

@@ -1,5 +1,7 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { demo } from "../../seed/demo.ts";
+import { startSandboxServer } from "../../serve/server.ts";
 import { createCallers } from "../../testing/callers.ts";
 
 const documentId = "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
@@ -75,4 +77,23 @@ test("a report that is completed takes no data, and is not completed again", asy
   expect(await send("completed")).toBeLessThan(300);
 
   expect([await send(), await send("completed")]).toEqual([400, 400]);
+});
+
+test("a report and, where it is asked for, a category tree come packed with gzip", async () => {
+  await using server = await startSandboxServer();
+  const { sandbox, url } = server;
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.sellerRefreshToken }) };
+  const { authToken } = (await (await fetch(`${url}/v1/auth`, exchange)).json()) as { authToken: string };
+  const headers = { authorization: `Bearer ${authToken}` };
+  const [reportId] = sandbox.snapshot().tables["reports"]![0]![0].split("/").slice(1);
+  const tree = `${url}/v1/seller/meta/${demo.channel}/categories`;
+
+  const report = await fetch(`${url}/v1/seller/report/${reportId}`, { headers });
+  const plain = await fetch(tree, { headers });
+  const packed = await fetch(tree, { headers: { ...headers, accept: "Application/GZIP" } });
+
+  expect([report.headers.get("content-encoding"), await report.json()]).toEqual(["gzip", []]);
+  expect([plain.headers.get("content-type"), await plain.json()]).toEqual(["application/json", []]);
+  expect(packed.headers.get("content-type")).toBe("application/gzip");
+  expect(gunzipSync(await packed.bytes()).toString()).toBe("[]");
 });

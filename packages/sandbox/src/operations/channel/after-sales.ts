@@ -111,6 +111,7 @@ export const messageBehaviours = {
     });
     return {
       body: found?.items ?? refuse(buildNotFound("report", path["reportId"]!)),
+      isPacked: true, // documented
       assumed: ["seller-report-data"],
     };
   },

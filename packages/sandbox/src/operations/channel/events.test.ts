@@ -161,3 +161,16 @@ test("a seller who leaves stays known, unless it is for good", () => {
   expect(find()).toContainEqual(expect.objectContaining({ isActiveByErp: false, unlinkedAt: startAt.toISOString() }));
   expect(find()).toHaveLength(before);
 });
+
+test.each([
+  ["createdAfter=2026-02-12T08:00:00+0000", "createdAfter: is not an instant: write + as %2B in a query"],
+  ["createdAfter=0", "createdAfter: is not an instant, such as 2026-02-11T08:30:00Z"],
+  ["eventTypeFilter=", "eventTypeFilter: must NOT have fewer than 1 items"],
+])("%s is refused with what to do: %s", async (query, message) => {
+  const { channel } = await createCallers();
+
+  expect(await channel("GET", `/v1/channel/event?${query}`)).toMatchObject({
+    status: 400,
+    body: { errorList: [{ message }] },
+  });
+});

@@ -2,13 +2,12 @@ import type { EventIdList, EventPayloads, KnownEventType } from "@kontor/channel
 import type { EventQueue } from "../../state/event-queue.ts";
 import type { WireEvent, OfferRow, Tables } from "../../state/tables.ts";
 import {
-  buildInvalid,
   type OperationRequest,
   type ChannelOperations,
   type OperationResult,
-  readInstant,
+  resolveInstant,
+  foldUuid,
   formatInstant,
-  refuse,
   resolveAccount,
 } from "../operation.ts";
 import type { PlatformState } from "../../platform/state.ts";
@@ -40,8 +39,7 @@ function list(
   isMeant: (event: WireEvent) => boolean,
 ): OperationResult {
   const { createdAfter, eventTypeFilter } = query as { createdAfter?: string; eventTypeFilter?: string[] };
-  const after = createdAfter === undefined ? Number.NEGATIVE_INFINITY : readInstant(createdAfter);
-  if (Number.isNaN(after)) refuse(buildInvalid("createdAfter: is not an instant"));
+  const after = createdAfter === undefined ? Number.NEGATIVE_INFINITY : resolveInstant("createdAfter", createdAfter);
   const isPlain = createdAfter === undefined && eventTypeFilter === undefined && query["channel"] === undefined;
   const isWanted = (event: WireEvent) =>
     Date.parse(event.createdAt) > after && (eventTypeFilter?.includes(event.type) ?? true) && isMeant(event);
@@ -156,15 +154,15 @@ const remember: Effects = {
   "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
     mergeOffer(state, channel, { sellerId, offerId, status: "ended" }),
   "Seller:Order.Cancellation.Request": (state, channel, { orderCancellationRequestId, sellerId, orderId }) =>
-    rememberNew(state, "cancellations", `${channel}/${orderCancellationRequestId}`, {
+    rememberNew(state, "cancellations", `${channel}/${foldUuid(orderCancellationRequestId)}`, {
       askedBy: "seller",
       status: "requested",
       request: { sellerId, orderId },
     }),
   "Seller:Order.Cancellation.Accepted": (state, channel, { orderCancellationRequestId }) =>
-    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "accepted"),
+    answerCancellation(state, `${channel}/${foldUuid(orderCancellationRequestId)}`, "accepted"),
   "Seller:Order.Cancellation.Denied": (state, channel, { orderCancellationRequestId }) =>
-    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "denied"),
+    answerCancellation(state, `${channel}/${foldUuid(orderCancellationRequestId)}`, "denied"),
   "Seller:Order.Refund": (state, channel, { sellerId, refundId }) =>
     rememberNew(state, "refunds", `${channel}/${sellerId}/${refundId}`, { status: "requested" }),
   "Seller:Order.ReturnReceived": (state, channel, { sellerId, sellerReturnId }) =>

@@ -17,15 +17,25 @@ async function createShop(...offerIds: number[]) {
 }
 
 test.each<[string, string, object, string]>([
-  ["PUT", "/v1/seller/offer/stock", { ...offer, quantity: "many" }, "offerList[0].quantity: must match format"],
-  ["PUT", "/v1/seller/offer/stock", { ...offer, quantity: "1,5" }, "offerList[0].quantity: must match format"],
+  [
+    "PUT",
+    "/v1/seller/offer/stock",
+    { ...offer, quantity: "many" },
+    "offerList[0].quantity: must be a decimal number, such as 12.50",
+  ],
+  [
+    "PUT",
+    "/v1/seller/offer/stock",
+    { ...offer, quantity: "1,5" },
+    "offerList[0].quantity: must be a decimal number, such as 12.50",
+  ],
   [
     "POST",
     "/v1/channel/offer/listed",
     { ...listed, listedAt: "yesterday" },
-    "offerList[0].listedAt: must match format",
+    "offerList[0].listedAt: must be an instant, such as",
   ],
-  ["POST", "/v1/channel/offer/listed", { ...listed, listedAt: "2026-13-01T08:00:00Z" }, "must match format"],
+  ["POST", "/v1/channel/offer/listed", { ...listed, listedAt: "2026-13-01T08:00:00Z" }, "must be an instant, such as"],
 ])("%s %s refuses %j, as the specs give the form", async (method, path, entry, words) => {
   const { seller, channel, sandbox } = await createShop(4711);
   const before = sandbox.rows("offers");
@@ -211,4 +221,13 @@ test("a seller sees the attributes that are for it alone", async () => {
 
   expect(mine).toEqual({ attributeListVersion: "1", sellerAttributeList: [{ sellerId: "1", ...list("mine") }] });
   expect(theirs).toEqual({ attributeListVersion: "1", sellerAttributeList: [{ sellerId: "7", ...list("theirs") }] });
+});
+
+test("the stock is told of a seller who is there, and of no other whose id begins alike", async () => {
+  const { channel } = await createCallers();
+  const ask = (sellerId: string) =>
+    channel("GET", `/v1/channel/offer/stock-updates?updatedAfter=2026-01-01T00:00:00Z&sellerId=${sellerId}`);
+
+  expect((await ask("1")).status).toBe(200);
+  expect(await ask("10")).toMatchObject({ status: 400, body: { errorList: [{ code: "GEN700" }] } });
 });

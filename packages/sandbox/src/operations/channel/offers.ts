@@ -8,7 +8,7 @@ import {
   type OperationRequest,
   type ChannelOperations,
   type OperationResult,
-  readInstant,
+  resolveInstant,
   buildNotFound,
   refuse,
 } from "../operation.ts";
@@ -25,7 +25,8 @@ export const offerBehaviours = {
   Offers_ReportListingFailed: (request) =>
     report(request, request.body.offerList, ({ errorList }) => ({ status: "failed", errors: errorList })),
 
-  Offers_ListStockUpdates: (request) => listStock(request, String(request.query["sellerId"])),
+  Offers_ListStockUpdates: (request) =>
+    listStock(request, resolveSeller(request, String(request.query["sellerId"])).sellerId),
   Offers_ListAllStockUpdates: (request) => listStock(request),
 
   SellerOffers_Create: (request) => sendAll(request, "Seller:Offer.New", buildPayloads(request)),
@@ -38,10 +39,10 @@ export const offerBehaviours = {
     const { state, body } = request;
     return applyEach(body.offerList, ({ channel, sellerId, offerId, channelOfferId }) => {
       const problem = findSellerProblem(request, { channel, sellerId });
-      if (problem) return { hint: String(offerId), ...problem };
+      if (problem) return { hint: String(offerId), ...problem, message: "Its seller does not exist on the channel" };
       const known = state.table("offers").get(`${channel}/${sellerId}/${offerId}`);
       if (!known || known.status === "ended")
-        return { hint: String(offerId), code: "GEN404", message: `There is no offer ${offerId}` };
+        return { hint: String(offerId), code: "GEN404", message: "There is no such offer" };
       triggerSellerEvent(state, channel, "Seller:Offer.End", {
         sellerId,
         offerId,
@@ -88,9 +89,8 @@ function report<Entry extends OfferName>(
 
 /** The stock that changed since an instant. The answer's `lastUpdatedAt` is the next instant to ask for (documented). */
 function listStock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
-  const after = readInstant(String(query["updatedAfter"]));
-  if (Number.isNaN(after)) refuse(buildInvalid("updatedAfter: is not an instant"));
-  const own = [...state.table("offers").entries()].filter(([key]) => key.startsWith(`${channel}/${sellerId ?? ""}`));
+  const after = resolveInstant("updatedAfter", String(query["updatedAfter"]));
+  const own = [...state.table("offers").entries()].filter(([key]) => key.startsWith(`${channel}/`));
   const rows = own.flatMap(([, { quantity: text, stockUpdatedAt: updatedAt = "", ...row }]) => {
     const isListed = row.channelOfferId !== undefined && Number.isFinite(Number(text)) && Date.parse(updatedAt) > after;
     const isOfSeller = sellerId === undefined || row.sellerId === sellerId;
@@ -159,9 +159,14 @@ export const metaBehaviours = {
     return {};
   },
 
-  SellerMeta_GetCategories: ({ state, path }) => ({
-    body: state.table("channelCategories").get(path["channel"]!)?.list ?? [],
-  }),
+  /** Packed where the caller asks for that (documented). */
+  SellerMeta_GetCategories({ state, path, headers }) {
+    const list = state.table("channelCategories").get(path["channel"]!)?.list ?? [];
+    const type = "application/gzip";
+    if (!headers.get("accept")?.toLowerCase().includes(type)) return { body: list };
+    const bytes = process.getBuiltinModule("node:zlib").gzipSync(JSON.stringify(list));
+    return { file: { bytes: new Uint8Array(bytes), type } };
+  },
   SellerMeta_GetAttributes: (request) => read(request, "global"),
   SellerMeta_GetCategoryAttributes: (request) => read(request, `category/${request.path["categoryId"]}`),
   SellerMeta_GetSellerAttributes({ state, path, accountId }) {

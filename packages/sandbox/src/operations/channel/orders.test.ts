@@ -45,7 +45,7 @@ const update = async ({ channel }: Callers, changes: object) =>
   );
 
 test.each<[string, object, string]>([
-  ["of nobody's seller", { sellerId: "9" }, "The seller 9 does not exist on this channel"],
+  ["of nobody's seller", { sellerId: "9" }, "Its seller does not exist on this channel"],
   [
     "from before its seller",
     { purchasedAt: "2019-12-31T00:00:00Z" },
@@ -55,7 +55,7 @@ test.each<[string, object, string]>([
 ])("an order %s is not taken, and the rest of its list is", async (_name, change, message) => {
   const called = await createCallers();
 
-  expect(await create(called, { ...order, orderId: "ORDER-2", ...change }, order)).toEqual([message]);
+  expect(await create(called, { ...order, orderId: "ORDER-2", ...change }, order)).toEqual([`ORDER-2: ${message}`]);
 
   expect(called.sandbox.rows("orders").map((row) => row.order.orderId)).toEqual(["ORDER-1"]);
 });
@@ -64,9 +64,9 @@ test("an order is taken once, and accepted only with an address", async () => {
   const called = await createCallers();
   await create(called, order);
 
-  expect(await create(called, order)).toEqual(["The order ORDER-1 exists already"]);
+  expect(await create(called, order)).toEqual(["ORDER-1: The order exists already"]);
   expect(await create(called, { ...withoutAddress, orderId: "ORDER-2", orderStatus: "ACCEPTED" })).toEqual([
-    "An accepted order must have an address",
+    "ORDER-2: An accepted order must have an address",
   ]);
 });
 
@@ -82,8 +82,10 @@ test("an accepted order stays so, and its address too", async () => {
 
   expect(await move()).toEqual([]);
   expect(await update(called, { orderStatus: "ACCEPTED" })).toEqual([]);
-  expect(await update(called, { orderStatus: "UNACKED" })).toEqual(["The status of an accepted order is fixed"]);
-  expect(await move()).toEqual(["The address of an order can change only while it is CREATED or UNACKED"]);
+  expect(await update(called, { orderStatus: "UNACKED" })).toEqual([
+    "ORDER-1: The status of an accepted order is fixed",
+  ]);
+  expect(await move()).toEqual(["ORDER-1: The address of an order can change only while it is CREATED or UNACKED"]);
 });
 
 test("a cancellation is asked for once, of items that the order has, and answered once by the other side", async () => {
@@ -246,7 +248,7 @@ test("partly() says first that some were not stored, in no digit that could be a
   expect(body).toMatchObject({
     errorList: [
       { code: "CHN401", severity: "warning", message: "A part of the list was not stored" },
-      { ...rejection, severity: "error" },
+      { ...rejection, message: "2: no", severity: "error" },
     ],
   });
 });
@@ -332,4 +334,45 @@ test("a report is read by the seller who asked for it, and by no other of the ch
   ]);
   expect((await read(seller)).body).toEqual(sandbox.rows("reports")[0]!.items);
   expect(sandbox.rows("reports")[0]!.items).toHaveLength(1);
+});
+
+test("a seller who is not known is told from an order that is not there, by each call that names both", async () => {
+  const { channel } = await createCallers();
+  const items = { orderItem: [{ orderItemId: "ITEM-1", quantity: "1.0" }] };
+  const id = { orderCancellationRequestId: "9b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10" };
+  const codesOf = async (sellerId: string) => {
+    const named = { sellerId, orderId: "ORDER-1" };
+    const answers = [
+      await channel("PUT", "/v1/channel/order/status", { orderList: [{ ...named, orderStatus: "ACCEPTED" }] }),
+      await channel("PUT", "/v1/channel/order/address-update", { orderList: [named] }),
+      await channel("POST", "/v1/channel/order/cancellation", { ...named, ...id, ...items }),
+      await channel("PUT", "/v1/channel/order/cancellation-accept", { sellerId, ...id }),
+    ];
+    return answers.map(({ body }) => (body as { errorList: { code: string }[] }).errorList.at(-1)?.code);
+  };
+
+  expect(await codesOf("1")).toEqual(["GEN404", "GEN404", "GEN404", "GEN404"]);
+  expect(await codesOf("10")).toEqual(["GEN700", "GEN700", "GEN700", "GEN700"]);
+});
+
+test("a request for a cancellation has one id, in capital letters or not", async () => {
+  const { channel, seller } = await createCallers();
+  await channel("POST", "/v1/channel/order", { orderList: [order] });
+  const id = "9b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e1";
+  const ask = (orderCancellationRequestId: string) =>
+    channel("POST", "/v1/channel/order/cancellation", {
+      ...{ orderCancellationRequestId, sellerId: "1", orderId: "ORDER-1" },
+      orderItem: [{ orderItemId: "ITEM-1", quantity: "1.0" }],
+    });
+  const accept = (orderCancellationRequestId: string) =>
+    seller("PUT", "/v1/channel/order/cancellation-accept", {
+      ...{ channel: demo.channel, sellerId: "1", orderCancellationRequestId },
+    });
+
+  expect((await ask(`${id}A`)).status).toBe(201);
+  expect((await ask(`${id}a`)).status).toBe(400);
+  expect((await ask(`${id}b`)).status).toBe(201);
+  expect((await accept(`${id}a`)).status).toBe(201);
+  expect((await accept(`${id}A`)).status).toBe(400);
+  expect((await accept(`${id}B`)).status).toBe(201);
 });

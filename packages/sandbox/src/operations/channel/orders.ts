@@ -8,6 +8,7 @@ import type {
 import {
   buildInvalid,
   buildNotFound,
+  foldUuid,
   type OperationRequest,
   type ChannelOperations,
   type OperationResult,
@@ -15,7 +16,15 @@ import {
   refuse,
 } from "../operation.ts";
 import { triggerSellerEvent } from "./events.ts";
-import { applyEach, checkSeller, type OrderName, type Rejection, findSeller, sendAll } from "./rules.ts";
+import {
+  applyEach,
+  checkSeller,
+  type OrderName,
+  type Rejection,
+  findKnownSeller,
+  findSeller,
+  sendAll,
+} from "./rules.ts";
 
 export const orderBehaviours = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
@@ -24,12 +33,11 @@ export const orderBehaviours = {
     return applyEach(body.orderList, (order) => {
       const reject = createReject(order.orderId);
       const seller = findSeller(state, channel, order.sellerId);
-      if (!seller) return reject(`The seller ${order.sellerId} does not exist on this channel`, "GEN700");
+      if (!seller) return reject("Its seller does not exist on this channel", "GEN700");
       const key = `${channel}/${order.sellerId}/${order.orderId}`;
       const ids = order.orderItem.map(({ orderItemId }) => orderItemId);
       if (new Set(ids).size < ids.length) return reject("Two items have one orderItemId");
-      if (state.table("orders").has(key))
-        return reject(`The order ${order.orderId} exists already`, state.assumptions.repeatCode);
+      if (state.table("orders").has(key)) return reject("The order exists already", state.assumptions.repeatCode);
       if (!(readInstant(order.purchasedAt) > Date.parse(seller.createdAt)))
         return reject("purchasedAt must be after the seller was created");
       if (order.orderStatus === "ACCEPTED" && !hasAddress(order))
@@ -44,7 +52,7 @@ export const orderBehaviours = {
     return applyEach(request.body.orderList, (update) => {
       const reject = createReject(update.orderId);
       const found = findOrder(request, update);
-      if (!found) return reject(`There is no order ${update.orderId}`, "GEN404");
+      if (!found) return rejectUnknown(request, update);
       const { order } = found.row;
       if (order.orderStatus === "ACCEPTED" && update.orderStatus !== "ACCEPTED")
         return reject("The status of an accepted order is fixed");
@@ -66,7 +74,7 @@ export const orderBehaviours = {
     return applyEach(request.body.orderList, ({ sellerId, orderId, ...changes }) => {
       const reject = createReject(orderId);
       const found = findOrder(request, { sellerId, orderId });
-      if (!found) return reject(`There is no order ${orderId}`, "GEN404");
+      if (!found) return rejectUnknown(request, { sellerId, orderId });
       const { order } = found.row;
       if (order.orderStatus !== "CREATED" && order.orderStatus !== "UNACKED")
         return reject("The address of an order can change only while it is CREATED or UNACKED");
@@ -110,6 +118,19 @@ function findOrder({ state, channel }: OperationRequest, { sellerId, orderId }: 
   return row && { row, save: (order: Order) => state.table("orders").set(key, { ...row, order }) };
 }
 
+/** An order that is not there: of a seller who is not known, or of one who has no such order. */
+function rejectUnknown({ state, channel }: OperationRequest, { sellerId, orderId }: OrderName): Rejection {
+  const reject = createReject(orderId);
+  return findKnownSeller(state, channel, sellerId)
+    ? reject("There is no such order", "GEN404")
+    : reject("Its seller does not exist on this channel", "GEN700");
+}
+
+function checkKnown({ state, channel }: OperationRequest, { sellerId }: Pick<OrderName, "sellerId">): void {
+  if (!findKnownSeller(state, channel, sellerId))
+    refuse(buildInvalid(`The seller ${sellerId} does not exist on this channel`, "GEN700"));
+}
+
 function hasAddress({ billingAddress, shippingAddress }: Order): boolean {
   return Boolean(billingAddress ?? shippingAddress);
 }
@@ -144,11 +165,12 @@ function refuseRepeat({ state }: OperationRequest, message: string): never {
 /** Checks that an order has the items, and that the id is new. Returns the key of the cancellation. */
 function checkCancellationRequest(request: OperationRequest<Omit<OrderCancellationRequest, "cancelReason">>): string {
   const { state, channel, body } = request;
+  checkKnown(request, body);
   const { row } = findOrder(request, body) ?? refuse(buildNotFound("order", body.orderId));
   const items = new Set(row.order.orderItem.map(({ orderItemId }) => orderItemId));
   const unknown = body.orderItem.find(({ orderItemId }) => !items.has(orderItemId));
   if (unknown) refuse(buildInvalid(`The order has no item ${unknown.orderItemId}`));
-  const key = `${channel}/${body.orderCancellationRequestId}`;
+  const key = `${channel}/${foldUuid(body.orderCancellationRequestId)}`;
   if (state.table("cancellations").has(key)) refuseRepeat(request, "orderCancellationRequestId was used already");
   return key;
 }
@@ -172,8 +194,9 @@ function answerCancellation(request: OperationRequest<CancellationAccept>, statu
 /** The cancellation that the body means, which nobody has answered yet. */
 function findCancellation(request: OperationRequest<CancellationAccept>, askedBy: "seller" | "channel") {
   const { state, channel, body } = request;
-  const key = `${channel}/${body.orderCancellationRequestId}`;
+  const key = `${channel}/${foldUuid(body.orderCancellationRequestId)}`;
   const row = state.table("cancellations").get(key);
+  if (!row) checkKnown(request, body);
   if (!row || row.askedBy !== askedBy || row.request.sellerId !== body.sellerId)
     refuse(buildNotFound("cancellation request", body.orderCancellationRequestId));
   if (row.status !== "requested") refuseRepeat(request, `The request was ${row.status} already`);

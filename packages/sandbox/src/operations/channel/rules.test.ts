@@ -37,7 +37,7 @@ test("entries that do not fit stand in the answer after one warning, and the oth
   expect(body).toMatchObject({
     errorList: [
       { code: "CHN401", severity: "warning" },
-      { code: "VAL100", message: "No", hint: "2", severity: "error" },
+      { code: "VAL100", message: "2: No", hint: "2", severity: "error" },
     ],
   });
 });

@@ -12,6 +12,28 @@ export function findSeller(state: PlatformState, channel: string, sellerId: stri
   return seller?.unlinkedAt === undefined || state.assumptions.unlinkedSellers === "serve" ? seller : undefined;
 }
 
+const TABLES_OF_SELLERS = [
+  "offers",
+  "orders",
+  "returns",
+  "refunds",
+  "announcedReturns",
+  "tickets",
+  "attachments",
+] as const;
+
+/** Removes what is left of a seller who was removed for good, as another account may now have the id. */
+export function forgetSeller({ table }: PlatformState, channel: string, sellerId: string): void {
+  for (const name of TABLES_OF_SELLERS)
+    for (const [key] of [...table(name).entries()])
+      if (key.startsWith(`${channel}/${sellerId}/`)) table(name).delete(key);
+  table("attributes").delete(`${channel}/seller/${sellerId}`);
+  for (const [key, row] of [...table("cancellations").entries()])
+    if (key.startsWith(`${channel}/`) && row.request.sellerId === sellerId) table("cancellations").delete(key);
+  for (const [key, row] of [...table("reports").entries()])
+    if (key.startsWith(`${channel}/`) && row.sellerId === sellerId) table("reports").delete(key);
+}
+
 /** What names an order of a channel. */
 export type OrderName = { sellerId: string; orderId: string };
 
@@ -63,7 +85,7 @@ export interface Rejection {
 
 /**
  * Applies every entry of a list that can be applied. The others are in the answer's `errorList`, after the warning CHN401
- * (documented: partial success; its status is not shown).
+ * (documented: partial success; its status is not shown). A message begins with the id of its entry: callers look for it there (observed).
  */
 export function applyEach<Entry>(entries: Entry[], run: (entry: Entry) => Rejection | undefined): OperationResult {
   const rejected = entries.flatMap((entry) => run(entry) ?? []);
@@ -74,5 +96,6 @@ export function applyEach<Entry>(entries: Entry[], run: (entry: Entry) => Reject
     severity: "warning",
     hint: null,
   };
-  return { body: { errorList: [warning, ...rejected.map((each) => ({ ...each, severity: "error" }))] } };
+  const tell = (each: Rejection) => ({ ...each, message: `${each.hint}: ${each.message}`, severity: "error" });
+  return { body: { errorList: [warning, ...rejected.map(tell)] } };
 }

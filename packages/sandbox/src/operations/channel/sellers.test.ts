@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { createCallers } from "../../testing/callers.ts";
 
+const priceList = [{ id: "default", quantityPriceList: [{ amount: "1.00", currency: "EUR" }] }];
 const agent = { "user-agent": "kontor/1.9.0" };
 
 test("a channel lists its own sellers", async () => {
@@ -153,4 +154,53 @@ test("a seller who leaves is told to the channel with the time, and may come bac
   const again = (id: string) =>
     seller<Started>("PATCH", `/v1/seller/channel/${demo.channel}?sellerId=${id}`, undefined, agent);
   expect([(await again("1")).status, (await again("9")).status]).toEqual([200, 400]);
+});
+
+test("what is left of a seller who was removed for good is not of the next one under that id", async () => {
+  const { channel, otherChannel, otherSeller, sandbox } = await createCallers();
+  for (const sellerId of ["1", "10"])
+    await channel("POST", `/v1/channel/seller/platform/${demo.accountId}`, { sellerId });
+  const list = { attributeList: [{ attributeId: "a", displayName: "A" }] };
+  for (const sellerId of ["1", "10"]) await channel("PUT", `/v1/channel/attribute/seller/${sellerId}`, list);
+  await otherChannel("PUT", "/v1/channel/attribute/seller/1", list);
+  const ids = { "1": 1, "10": 2 };
+  for (const [sellerId, offerId] of Object.entries(ids))
+    sandbox.trigger("Seller:Offer.New", { sellerId, offerId, sku: "S", priceList });
+  await channel("DELETE", "/v1/channel/seller/1");
+
+  await channel("POST", "/v1/channel/seller/platform/2002", { sellerId: "1" });
+
+  expect(sandbox.rows("offers").map(({ sellerId }) => sellerId)).toEqual(["10"]);
+  const { body } = await otherSeller("GET", `/v1/seller/meta/${demo.channel}/seller/attributes`);
+  expect(body).toMatchObject({ sellerAttributeList: [{ sellerId: "7" }, { sellerId: "1", attributeList: [] }] });
+  expect(sandbox.rows("attributes")).toHaveLength(2);
+});
+
+test("a seller who is updated without a name keeps the one it has", async () => {
+  const { channel, sandbox } = await createCallers();
+  const upsert = (body: object) => channel("POST", `/v1/channel/seller/platform/${demo.accountId}`, body);
+  await upsert({ sellerId: "1", companyName: "Spade" });
+
+  await upsert({ sellerId: "1", isActive: false });
+
+  expect(sandbox.rows("sellers")[0]).toMatchObject({ companyName: "Spade", isActiveByChannel: false });
+});
+
+test("a session works once, also in capital letters", async () => {
+  const { channel, seller, sandbox } = await createCallers();
+  await seller("POST", `/v1/seller/channel/${demo.channel}`, undefined, agent);
+  const session = sandbox.rows("sellerSessions")[0]!.session.toUpperCase();
+  const create = (sellerId: string) => channel("POST", "/v1/channel/seller", { session, sellerId });
+
+  expect([(await create("8")).status, (await create("80")).status]).toEqual([201, 404]);
+});
+
+test("a channel's token has no account to sign up with, also where the families are not told apart", async () => {
+  const { channel, sandbox } = await createCallers();
+  sandbox.assume({ separateFamilies: false });
+
+  expect(await channel("POST", `/v1/seller/channel/${demo.channel}`, undefined, agent)).toMatchObject({
+    status: 403,
+    body: { errorList: [{ message: "The token belongs to no seller's account" }] },
+  });
 });

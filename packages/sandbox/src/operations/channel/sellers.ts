@@ -10,7 +10,7 @@ import {
   resolveAccount,
 } from "../operation.ts";
 import { triggerSellerEvent, triggerAccountEvent } from "./events.ts";
-import { findKnownSeller, findSellerProblem, checkSeller } from "./rules.ts";
+import { findKnownSeller, findSellerProblem, checkSeller, forgetSeller } from "./rules.ts";
 
 export const sellerBehaviours = {
   PublicChannels_List({ state, query }) {
@@ -83,8 +83,9 @@ export const sellerBehaviours = {
     const { accountId } = resolveSession(request, body.session, "signup");
     const key = `${channel}/${body.sellerId}`;
     if (state.table("sellers").has(key)) refuse(buildInvalid(`The seller ${body.sellerId} exists already`, "VAL100"));
-    state.table("sellerSessions").delete(body.session);
+    state.table("sellerSessions").delete(body.session.toLowerCase());
     const { sellerId, companyName } = body;
+    forgetSeller(state, channel, sellerId);
     state.table("sellers").set(key, buildSeller({ channel, sellerId, accountId, companyName }, formatInstant(now)));
     return {};
   },
@@ -94,7 +95,7 @@ export const sellerBehaviours = {
     const { sellerId } = resolveSession(request, body.session, "update");
     const key = `${channel}/${sellerId}`;
     const { unlinkedAt, ...seller } = state.table("sellers").get(key) ?? refuse(buildNotFound("seller", sellerId!));
-    state.table("sellerSessions").delete(body.session);
+    state.table("sellerSessions").delete(body.session.toLowerCase());
     state.table("sellers").set(key, {
       ...seller,
       isActiveByErp: unlinkedAt === undefined ? seller.isActiveByErp : true, // an update links again (documented)
@@ -112,9 +113,10 @@ export const sellerBehaviours = {
     const accountId = Number(path["jtlAccountId"]);
     if (known && known.accountId !== accountId)
       refuse(buildInvalid(`The seller ${body.sellerId} belongs to another account`, "VAL100"));
-    const { sellerId, companyName, isActive = true } = body;
+    const { sellerId, companyName = known?.companyName, isActive = true } = body;
     const seller = buildSeller({ channel, sellerId, accountId, companyName }, formatInstant(now));
     const createdAt = known?.createdAt ?? seller.createdAt;
+    if (!known) forgetSeller(state, channel, sellerId);
     state.table("sellers").set(key, { ...seller, createdAt, isActiveByChannel: isActive });
     return {};
   },
@@ -176,10 +178,9 @@ export const linkingBehaviours = {
   },
 } satisfies ChannelOperations;
 
-function start(
-  { state, path, accountId = 0, now }: OperationRequest,
-  session: Pick<SellerSession, "kind" | "sellerId">,
-) {
+function start(request: OperationRequest, session: Pick<SellerSession, "kind" | "sellerId">) {
+  const { state, path, now } = request;
+  const accountId = resolveAccount(request);
   const id = state.random.uuid();
   const expiresAt = now + state.assumptions.sellerSessionLifetimeMs;
   state.table("sellerSessions").set(id, { session: id, ...session, channel: path["channel"]!, accountId, expiresAt });

@@ -154,3 +154,22 @@ test("what is only written is not demanded of an answer", () => {
   expect(buildValidator({ api: "erp", schema, isSent: false, isFormed: false })({})).toBe(true);
   expect(buildValidator({ api: "erp", schema, isSent: true, isFormed: true })({})).toBe(false);
 });
+
+test.each([null, "x", 1, [[]]])("a union that a field tells apart takes no %j, which is no object", (item) => {
+  const isValid = buildValidator(find("Orders_Create_body"));
+
+  expect(isValid({ orderList: [{ orderItem: [item] }] })).toBe(false);
+  expect(isValid.errors?.map(({ instancePath, message }) => [instancePath, message])).toContainEqual([
+    "/orderList/0/orderItem/0",
+    "must be object",
+  ]);
+});
+
+test("a number is finite, and one of 64 bits is told from its neighbours", () => {
+  const schema = { type: "array", items: { type: "integer", format: "int64" } };
+  const isValid = buildValidator({ api: "channel", schema, isSent: true, isFormed: true });
+
+  expect(isValid([JSON.parse("9007199254740991")])).toBe(true);
+  expect(isValid([JSON.parse("9007199254740993")])).toBe(false);
+  expect(isValid([JSON.parse("1e400")])).toBe(false);
+});

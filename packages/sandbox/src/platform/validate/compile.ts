@@ -34,6 +34,7 @@ function createCompiler(): Ajv2020 {
   const { fullFormats } = load("ajv-formats/dist/formats.js") as typeof Formats;
   return new Ajv({
     strict: false,
+    strictNumbers: true, // `1e400` is read as infinity, which no answer can carry
     allErrors: true,
     discriminator: true, // only the errors of the member of a union that is meant are told
     verbose: true, // an error tells its schema, whose marks say what callers in the field write otherwise
@@ -42,7 +43,7 @@ function createCompiler(): Ajv2020 {
     validateSchema: false,
     addUsedSchema: false,
     code: { optimize: false }, // it takes longer than it saves in the calls of a test
-    formats: { ...fullFormats, uuid: UUID, decimal: DECIMAL, instant: INSTANT }, // the uuid of ajv-formats takes `urn:uuid:` too
+    formats: { ...fullFormats, int64: INT64, uuid: UUID, decimal: DECIMAL, instant: INSTANT }, // the uuid of ajv-formats takes `urn:uuid:` too
   });
 }
 
@@ -50,6 +51,7 @@ function prepareSchema(target: Ajv2020, { api, schema, isSent, isFormed }: Found
   const space = isSent ? `${api}-sent` : isFormed ? `${api}-formed` : api;
   const whole = isSent ? closeSchema(schema, (name) => resolveSchema(api, name)) : openSchema(schema);
   return JSON.parse(JSON.stringify(whole), (key, value: unknown) => {
+    if (Object.hasOwn(Object(value), "discriminator")) return { ...(value as Schema), type: "object" }; // ajv looks into objects only, and lets `null` and text pass
     if (key !== "$ref" || typeof value !== "string") return value;
     const address = `${space}:${value}`;
     if (!added.has(address)) {
@@ -61,6 +63,8 @@ function prepareSchema(target: Ajv2020, { api, schema, isSent, isFormed }: Found
   }) as Schema;
 }
 
+/** Larger ones are read as their neighbours, so that two ids would be one. */
+const INT64 = { type: "number", validate: Number.isSafeInteger } as const;
 /** A decimal number as clients write it, `1.0E-5` too. */
 export const DECIMAL = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 /** An instant as senders in the field write it: with `Z`, `+0000`, `+00`, or without a zone. */

@@ -31,6 +31,12 @@ export function validate(name: string, value: unknown, leniency: Leniency = {}):
   return problems;
 }
 
+const FORMS: Readonly<Record<string, string>> = {
+  decimal: "must be a decimal number, such as 12.50",
+  instant: "must be an instant, such as 2026-02-11T08:30:00Z",
+  int64: `must be at most ${Number.MAX_SAFE_INTEGER}, as the sandbox counts no further`,
+};
+
 /** Says what is wrong, and where. What may stand there is named, also the names of the members of a union. */
 export function describeProblem({
   instancePath: place,
@@ -44,6 +50,8 @@ export function describeProblem({
     `: ${values.map((each) => (typeof each === "string" ? `'${each}'` : String(each))).join(", ")}`;
   if (keyword === "additionalProperties")
     return { place, words: `${message}: ${String(params["additionalProperty"])}` };
+  const form = keyword === "format" ? FORMS[String(params["format"])] : undefined;
+  if (form !== undefined) return { place, words: form };
   if (keyword === "enum") return { place, words: `${message}${tell(allowed!)}` };
   if (keyword !== "discriminator") return { place, words: message };
   const { propertyName, values } = discriminator!;
@@ -133,6 +141,6 @@ function findMeaning(value: unknown, type: string, marks: Record<string, unknown
       ? String(value)
       : undefined;
   if (typeof value !== "string") return undefined;
-  const isMeant = (type === "integer" && /^-?\d{1,15}$/.test(value)) || (type === "number" && NUMBER.test(value));
+  const isMeant = (type === "integer" && /^-?\d{1,19}$/.test(value)) || (type === "number" && NUMBER.test(value));
   return isMeant ? Number(value) : undefined;
 }
