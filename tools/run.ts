@@ -19,10 +19,6 @@ const support: Step = {
   title: "README.md and the docs fit project.json",
   command: [NODE, "tools/release/src/support/main.ts"],
 };
-const monitoring: Step = {
-  title: "dashboard and alert rules fit the metrics",
-  command: [NODE, "--conditions=@kontor/source", "packages/docs/src/monitoring/main.ts"],
-};
 const build: Step = {
   title: "generate and build",
   command: ["turbo", "run", "build", "--filter=./packages/*", "--filter=!@kontor/docs", "--output-logs=errors-only"],
@@ -48,7 +44,6 @@ const checks: Step[] = [
   { title: "format", command: ["oxfmt", "--check", "."] },
   project,
   support,
-  monitoring,
 ];
 
 const tasks: Record<string, (rest: string[]) => void | Promise<void>> = {
@@ -66,7 +61,7 @@ const tasks: Record<string, (rest: string[]) => void | Promise<void>> = {
     if (rest[0] === "--new") return run([NODE, "tools/codegen/src/new.ts", ...rest.slice(1)]);
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
-    for (const { command } of [project, support, monitoring]) run(isCheck ? command : [...command, "--write"]);
+    for (const { command } of [project, support]) run(isCheck ? command : [...command, "--write"]);
   },
   build: (rest) => run([...build.command, ...rest]),
   async check() {

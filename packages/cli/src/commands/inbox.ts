@@ -196,18 +196,6 @@ export const inboxGroup: CommandGroup = {
       run: async (context) => (await import("../inbox/background.ts")).runBackup(context),
     },
     {
-      name: "browse",
-      summary: "Browse an inbox in a terminal: list, filter, show, replay, put aside, park",
-      caution: "The payload of an event may hold data of buyers.",
-      flags: inboxFlags,
-      notes: [
-        "Keys: arrows, page up and down move; enter shows an event; s goes through the states; f and t filter by seller and type; r replays, d puts aside, p parks the seller,",
-        "o resumes it; u reads again; q leaves. Keys that change an event ask first. It needs a terminal: in a script use list, show and replay.",
-      ],
-      examples: ["kontor inbox browse --file events.db"],
-      run: async (context) => (await import("../inbox/browse.ts")).runBrowse(context),
-    },
-    {
       name: "copy",
       summary: "Copy an inbox from a file into PostgreSQL while the consumer is stopped",
       arguments: { "<file>": "the file of the inbox, which stays as it is" },

@@ -33,7 +33,7 @@ export async function runList(context: Context<PlaceOptions & ChoiceOptions & { 
         out.line(JSON.stringify(describeEvent({ ...event, problem: event.problem && readFirstLine(event.problem) })));
     else if (events.length === 0) terminal.note("No such events");
     else {
-      const { head, rows } = trimEvents(events, terminal.columns, Date.now());
+      const { head, rows } = trimEvents(events, terminal.columns);
       out.table(head, rows);
     }
     const many = more > MOST_COUNTED ? `more than ${MOST_COUNTED}` : more;
@@ -41,7 +41,8 @@ export async function runList(context: Context<PlaceOptions & ChoiceOptions & { 
   });
 }
 
-export function trimEvents(events: readonly EventRow[], width: number | undefined, now: number) {
+function trimEvents(events: readonly EventRow[], width: number | undefined) {
+  const now = Date.now();
   const rows = events.map(({ id, type, lane, state, firstSeenAt, attempts, problem }) => {
     const age = formatDuration(now - firstSeenAt.getTime());
     return [dropControls(id), dropControls(type), dropControls(lane), state, age, attempts, readFirstLine(problem)];
@@ -78,7 +79,7 @@ export function describeEvent({ seq, id, type, lane: seller, state, attempts, de
  * Lists what is known of an event, but its payload, in words that steer no terminal. The lines of a stack stand below their problem, each in
  * a separate row.
  */
-export function listFacts(event: EventRow): (readonly [name: string, value: string])[] {
+function listFacts(event: EventRow): (readonly [name: string, value: string])[] {
   return Object.entries(describeEvent(event)).flatMap(([name, value]): (readonly [string, string])[] => {
     if (value === null) return [];
     const [first = "", ...frames] = value instanceof Date ? [value.toISOString()] : String(value).split("\n");

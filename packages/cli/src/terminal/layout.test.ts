@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  escapeAroundColours,
-  escapeControls,
-  formatBar,
-  formatTable,
-  splitText,
-  trimRows,
-  type Cell,
-} from "./layout.ts";
+import { escapeControls, formatBar, formatTable, splitText, trimRows, type Cell } from "./layout.ts";
 
 test.each([
   ["a line that fits", { columns: 16 }, "a line that fits"],
@@ -93,10 +85,4 @@ test("what steers a terminal is written as an escape, and what lays out a text s
   expect(escapeControls("a\tb\r\nc\n\u00E4\u{1F600}")).toBe("a\tb\r\nc\n\u00E4\u{1F600}");
   expect(escapeControls("\u001B[2J\r\u0085\u2028\u202E")).toBe(String.raw`\u001b[2J\u000d\u0085\u2028\u202e`);
   expect(JSON.parse(escapeControls(JSON.stringify("\u0085\u2029\u061C")))).toBe("\u0085\u2029\u061C");
-});
-
-test("a screen keeps its own colours, and nothing else that a terminal obeys", () => {
-  expect(escapeAroundColours("\u001B[7mid\u001B[2J\u001B[27m\u009B1m")).toBe(
-    "\u001B[7mid\\u001b[2J\u001B[27m\\u009b1m",
-  );
 });

@@ -147,9 +147,3 @@ const CONTROLS =
 export function escapeControls(text: string): string {
   return text.replace(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-
-/** The same for lines that have colours of ours. */
-export function escapeAroundColours(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- ESC begins a colour
-  return text.replace(/(\u001B\[\d*m)|[^\u001B]+|\u001B/g, (part, colour?: string) => colour ?? escapeControls(part));
-}

@@ -1,9 +1,8 @@
-import { emitKeypressEvents } from "node:readline";
 import { createInterface } from "node:readline/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
 import type { CliError } from "../errors.ts";
-import { escapeAroundColours, escapeControls, splitText } from "./layout.ts";
+import { escapeControls, splitText } from "./layout.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -17,7 +16,6 @@ export interface Terminal {
   /** Asks a question whose answer is no unless somebody says yes. It is missing where nobody can answer. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
   input?: AsyncIterable<Uint8Array | string> | undefined;
-  openScreen?: (() => Screen) | undefined;
   note(text: string): void;
   /** Says how far long work is, in one line that is replaced. It is silent where nobody looks. */
   showProgress(text: string): void;
@@ -81,7 +79,6 @@ export function createTerminal(streams: TerminalStreams): Terminal {
     },
     columns: output.isTTY ? output.columns || 80 : undefined,
     ask: input.isTTY && errors.isTTY ? ask : undefined,
-    openScreen: input.isTTY && output.isTTY ? () => openScreen(streams as TerminalStreams & TerminalDevice) : undefined,
     note,
     showProgress(text) {
       doing = text;
@@ -102,68 +99,4 @@ export function createTerminal(streams: TerminalStreams): Terminal {
 function shorten(text: string, room: number): string {
   const short = text.length > room ? text.replace(/ \[[#.]+\]/, "") : text;
   return short.length > room ? `${short.slice(0, room - 1)}…` : short;
-}
-
-export interface Key {
-  /** `return`, `up`, `q`; without a name it is the character. */
-  name: string;
-  /** The character that it writes, if it writes one. */
-  text: string;
-  isCtrl: boolean;
-}
-
-interface TerminalDevice {
-  input: ReadStream;
-  output: WriteStream;
-}
-
-export type Screen = ReturnType<typeof openScreen>;
-
-/** Takes the terminal: another page, no cursor, keys one by one. It is given back however the program ends. */
-export function openScreen({ input, output }: TerminalDevice) {
-  const listeners: (() => void)[] = [];
-  let isOpen = true;
-  const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
-    process.off("exit", close);
-    for (const stopListening of listeners) stopListening();
-    input.setRawMode(false);
-    input.pause();
-    output.write("\u001B[?25h\u001B[?1049l");
-  };
-  process.on("exit", close);
-  emitKeypressEvents(input);
-  input.setRawMode(true);
-  input.resume();
-  output.write("\u001B[?1049h\u001B[?25l");
-  const listen = (stream: NodeJS.EventEmitter, event: string, listener: (...given: never[]) => void) => {
-    stream.on(event, listener as () => void);
-    listeners.push(() => stream.off(event, listener as () => void));
-  };
-  return {
-    get columns() {
-      return output.columns || 80;
-    },
-    get rows() {
-      return output.rows || 24;
-    },
-    hasColours: output.hasColors(),
-    /** Shows lines from the top, and nothing below them. */
-    show: (lines: readonly string[]) =>
-      void (
-        isOpen &&
-        output.write(`\u001B[H${lines.map((line) => `${escapeAroundColours(line)}\u001B[K`).join("\r\n")}\u001B[J`)
-      ),
-    onKey: (listener: (key: Key) => void) =>
-      listen(input, "keypress", (text: string | undefined, key: { name?: string; ctrl?: boolean; sequence?: string }) =>
-        listener({
-          name: key.name ?? key.sequence ?? "",
-          text: text !== undefined && /^[^\p{Cc}]+$/u.test(text) ? text : "",
-          isCtrl: key.ctrl ?? false,
-        }),
-      ),
-    onResize: (listener: () => void) => listen(output, "resize", listener),
-    close,
-  };
 }

@@ -1,7 +1,4 @@
-import { expect, test } from "vitest";
-import { buildDashboard, listPanels, buildOutputs } from "./dashboard.ts";
-import { listMetrics, createSelect } from "./metrics.ts";
-import { limits, listAlarms, PLACEHOLDER } from "./alarms.ts";
+/** The dashboard and the alarms that the site offers: they fit the metrics of the packages, the operations guide, and project.json. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { consumerTelemetry } from "@kontor/channel-events/telemetry";
@@ -9,22 +6,78 @@ import { openTelemetry } from "@kontor/http/telemetry";
 import { ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
 import { MeterProvider } from "@opentelemetry/sdk-metrics";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { listMetrics } from "./metrics.ts";
 
 interface Panel {
   id: number;
   type: string;
   title: string;
+  description?: string;
   gridPos: { x: number; y: number; w: number; h: number };
   datasource?: { type: string; uid: string };
+  fieldConfig?: { defaults: { thresholds: { steps: { value: number | null }[] } } };
   targets?: { refId: string; expr: string; datasource: object }[];
 }
-const dashboard = buildDashboard(createSelect(listMetrics())) as {
+interface Alarm {
+  alert: string;
+  expr: string;
+  for: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook_url: string };
+}
+
+const PLACEHOLDER = "https://kontor-docs.example"; // Stands for the address of the docs until project.json has one.
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+const rules = read("../../public/monitoring/kontor-alerts.yaml");
+const alarms = (parse(rules) as { groups: { rules: Alarm[] }[] }).groups.flatMap((group) => group.rules);
+const dashboardText = read("../../public/monitoring/kontor-dashboard.json");
+const dashboard = JSON.parse(dashboardText) as {
   uid: string;
   title: string;
   schemaVersion: number;
   panels: Panel[];
   templating: { list: { name: string; type: string }[] };
 };
+const panels = dashboard.panels.filter(({ type }) => type !== "row");
+const guide = read("../content/docs/operations/guide.mdx");
+const sections = new Map(
+  guide
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf("\n")), text]),
+);
+
+test("each alarm has a section of the operations guide that names it and its severity, and no section names another", () => {
+  for (const { alert, annotations, labels } of alarms) {
+    expect(["critical", "warning"]).toContain(labels.severity);
+    expect([alert, sections.get(annotations.summary)]).toEqual([
+      alert,
+      expect.stringMatching(`\n\n\`${alert}\`, ${labels.severity}. `),
+    ]);
+  }
+  const named = [...guide.matchAll(/^`(Kontor\w+)`, /gm)].map(([, name]) => name);
+  expect(named).toEqual(alarms.map(({ alert }) => alert));
+  expect(new Set(named).size).toBe(alarms.length);
+});
+
+test("each alarm leads to its section, below the address that project.json has for the docs", () => {
+  const { docs } = JSON.parse(read("../../../../project.json")) as { docs: string | null };
+  const buildAnchor = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, "")
+      .replaceAll(" ", "-");
+
+  for (const { annotations } of alarms)
+    expect(annotations.runbook_url).toBe(
+      `${docs ?? PLACEHOLDER}/operations/guide/#${buildAnchor(annotations.summary)}`,
+    );
+  const says = rules.includes(`# Put the address of your copy of the docs in place of ${PLACEHOLDER}.`);
+  expect({ docs, says }).toEqual({ docs, says: docs === null });
+});
 
 test("the dashboard has the form that Grafana imports: ids once, a source for each panel, variables that are declared", () => {
   const { panels, templating } = dashboard;
@@ -61,43 +114,34 @@ test("no panel of the dashboard covers another, and none leaves the 24 columns",
   }
 });
 
-test("listPanels() gives each panel its own title and a sentence, and shows the limits of the alarms", () => {
-  const panels = Object.values(listPanels(createSelect(listMetrics()))).flat();
+test("each panel has its own title and a sentence, and a red line is the limit of an alarm", () => {
+  const limits = panels
+    .flatMap(({ fieldConfig }) => fieldConfig!.defaults.thresholds.steps)
+    .flatMap(({ value }) => value ?? []);
 
-  expect(new Set(panels.map(([title]) => title)).size).toBe(panels.length);
-  expect(panels.filter(([, description]) => !description.endsWith("."))).toEqual([]);
-  expect(new Set(panels.flatMap(([, , , , limit]) => limit ?? []))).toEqual(new Set(Object.values(limits)));
+  expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+  expect(panels.filter(({ description }) => !description?.endsWith("."))).toEqual([]);
+  expect(limits).toHaveLength(3);
+  for (const limit of limits) expect(alarms.some(({ expr }) => new RegExp(`>=? ${limit}$`).test(expr))).toBe(true);
 });
 
-const metrics = listMetrics();
-const select = createSelect(metrics);
-const panels = Object.values(listPanels(select)).flat();
+test("every metric of the code has a panel, and durations are selected with and without the unit behind their name", () => {
+  const metrics = listMetrics();
+  expect(metrics.length).toBeGreaterThanOrEqual(11);
+  for (const { name, unit } of metrics) {
+    const shown = name.replaceAll(".", "_");
+    expect(dashboardText).toContain(shown);
+    const ends = [...(rules + dashboardText).matchAll(new RegExp(`${shown}(\\(_seconds\\)\\?)?`, "g"))];
+    expect([name, new Set(ends.map(([, end]) => end !== undefined))]).toEqual([name, new Set([unit === "s"])]);
+  }
+});
+
 const expressions = [
-  ...listAlarms(select).map(({ expr }) => expr),
-  ...panels.flatMap(([, , , targets]) => targets.map(({ expr }) => expr)),
+  ...alarms.map(({ expr }) => expr),
+  ...panels.flatMap(({ targets }) => targets!.map(({ expr }) => expr)),
 ];
 const WORDS = new Set(["and", "unless", "or"]);
 const FUNCTIONS = new Set("max min sum rate increase deriv absent min_over_time histogram_quantile".split(" "));
-
-test("every metric of the code has a panel, and one that is renamed, new or gone stops the generator", () => {
-  const read = (change: (name: string) => string[]) =>
-    metrics.flatMap((metric) => change(metric.name).map((name) => ({ ...metric, name })));
-
-  expect(metrics.length).toBeGreaterThanOrEqual(11);
-  for (const { name: changed } of metrics) {
-    const renamed = read((name) => [name === changed ? `${name}.new` : name]);
-    const gone = read((name) => (name === changed ? [] : [name]));
-    expect(() => buildOutputs("", renamed)).toThrow(`Cannot select ${changed} as it must be a metric`);
-    expect(() => buildOutputs("", gone)).toThrow(`Cannot select ${changed}`);
-  }
-  const added = [...metrics, { name: "kontor.new", kind: "gauge" as const, unit: "" }];
-  expect(() => buildOutputs("", added)).toThrow("every metric must have a panel: kontor.new");
-});
-
-test("the files are those that the generator writes", () => {
-  for (const [name, text] of buildOutputs(PLACEHOLDER))
-    expect(readFileSync(join(import.meta.dirname, "../../public/monitoring", name), "utf8")).toBe(text);
-});
 
 /** Measures one of each with the real exporter, and gives the series as Prometheus reads them. */
 async function scrape(): Promise<{ name: string; labels: string[] }[]> {
