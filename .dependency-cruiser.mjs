@@ -41,7 +41,7 @@ const table = {
     because: "Every package can be tested with it, and with the virtual clock that http publishes.",
   },
   "tools/codegen": { because: "It writes what the packages hold." },
-  "tools/checks": { ours: ["codegen"], because: "It reads the specs." },
+  "tools/checks": { ours: ["codegen", "spec-rules"], because: "It reads the specs, and the sheets of facts." },
   "tools/mutants": { because: "It changes files, and imports none." },
   "tools/spec-rules": { inTests: ["codegen"], because: "It reads the specs as text." },
   "tools/simulation": {

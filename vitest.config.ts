@@ -22,7 +22,7 @@ const first = [
   "e2e/src/samples/run-operations.test.ts",
   "cli/src/events/run.test.ts",
   "codegen/src/drift.test.ts",
-  "simulation/src/stage/play-seed.test.ts",
+  "simulation/src/environment/run-seed.test.ts",
   "bench/src/peers/bundlers.test.ts",
   "e2e/src/samples/guides.test.ts",
   "e2e/src/console/console.test.ts",
@@ -45,7 +45,7 @@ const alone = [
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",
   "tools/simulation/src/disk/databases.test.ts",
   "tools/simulation/src/disk/flushes.test.ts",
-  "tools/simulation/src/stage/play-seed.test.ts",
+  "tools/simulation/src/environment/run-seed.test.ts",
   "tools/simulation/src/time/ambient.test.ts",
 ];
 

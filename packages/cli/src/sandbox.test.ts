@@ -51,10 +51,10 @@ test("its credentials are shown where they work, and nowhere else", async () => 
   const seedPath = join(folder, "seed.json");
   writeFileSync(seedPath, JSON.stringify({ refreshTokens: { own: { channel: "OWN" } }, channels: {}, sellerPins: {} }));
 
-  await using usual = await started();
+  await using server = await started();
   await using own = await started({ seed: seedPath });
 
-  expect(usual.said()).toContain(demo.refreshToken);
+  expect(server.said()).toContain(demo.refreshToken);
   expect(own.said()).not.toContain(demo.refreshToken);
   expect(await own.control.rows("channels")).toMatchObject([{ channel: { channel: "OWN" } }]);
 });
@@ -63,10 +63,15 @@ test("as JSON, too, the credentials are those that work", async () => {
   const seedPath = join(folder, "other-seed.json");
   writeFileSync(seedPath, JSON.stringify({ refreshTokens: { own: { channel: "OWN" } }, channels: {}, sellerPins: {} }));
 
-  await using usual = await started({ json: true });
+  await using server = await started({ json: true });
   await using own = await started({ json: true, seed: seedPath });
 
-  expect(JSON.parse(usual.said())).toEqual({ url: usual.url, erpUrl: `${usual.url}/erp`, pid: process.pid, ...demo });
+  expect(JSON.parse(server.said())).toEqual({
+    url: server.url,
+    erpUrl: `${server.url}/erp`,
+    pid: process.pid,
+    ...demo,
+  });
   const said = JSON.parse(own.said()) as Record<string, unknown>;
   expect(said).toMatchObject({ refreshToken: "own", channel: "OWN", clientSecret: demo.clientSecret });
   for (const name of ["sellerRefreshToken", "sellerPin", "sellerId", "accountId"])

@@ -176,7 +176,7 @@ export function buildRequest(
 }
 
 const KEY = "idempotency-key";
-const OURS =
+const CLIENT_HEADERS =
   "authorization content-type x-api-key content-length transfer-encoding connection expect upgrade host".split(" ");
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
@@ -184,7 +184,7 @@ const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 function readExtraHeaders(action: string, headers: CallOptions["headers"] = {}, known: readonly string[] = []) {
   if (headers instanceof Headers || Object(headers) !== headers)
     throw new ArgumentError(action, "headers", "be an object with a text for each name", headers);
-  const taken = [...OURS, ...known].map((name) => name.toLowerCase());
+  const taken = [...CLIENT_HEADERS, ...known].map((name) => name.toLowerCase());
   for (const [name, value] of Object.entries(headers)) {
     if (taken.includes(name.toLowerCase()))
       throw new ArgumentError(action, "headers", "leave out what the client sets itself", name);

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, totalmem, type } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram } from "./run-program.ts";
-import { buildRows, formatRows, replaceRows } from "./table.ts";
+import { buildRow, replaceRows } from "./table.ts";
 
 /** The programs: what each measures, and how long it takes. */
 const programs: Readonly<Record<string, string>> = {
@@ -16,34 +16,29 @@ const programs: Readonly<Record<string, string>> = {
   generator: "the time to generate every file; 1 min",
   memory: "a quiet consumer, and one with a large backlog; 14 min",
 };
+const all = Object.keys(programs);
 
-const help = `pnpm bench measures the speed, size and memory of Kontor beside its peers. A ratio compares what ran in turns within one run, so other
-work on the machine matters less for it than for a time; run it on a quiet machine all the same.
+const help = `pnpm bench measures the speed, size and memory of Kontor beside its peers; run it on a quiet machine.
 
   pnpm bench                   lists the programs
-  pnpm bench client            runs one and prints its figures
-  pnpm bench client inbox      runs several, one after the other
-  pnpm bench client --write    also puts its figures into the table of the docs
+  pnpm bench client inbox      runs some, one after the other, and prints their figures
+  pnpm bench client --write    also puts them into packages/docs/src/content/docs/reference/benchmarks.mdx: commit it
   pnpm bench --write           runs all of them and writes their figures
   pnpm bench client --short    shows in a minute that it works; its figures say little and are not written
 
-What is measured is built first. The table is packages/docs/src/content/docs/reference/benchmarks.mdx: commit it. A figure stands in its program
-with its target; one that misses it is "not reached", which is no failure. The exit code is 1 if a program failed, 2 for arguments that
-are wrong, and 130 after Ctrl+C, which ends what was started and leaves the rows of the program that ran as they were.
+What is measured is built first. A figure that misses its target is "not reached", which is no failure. The exit code is 1 if a program
+failed, 2 for arguments that are wrong, and 130 after Ctrl+C, which ends what was started.
 `;
 
 const root = resolve(import.meta.dirname, "../../..");
+const page = join(root, "packages/docs/src/content/docs/reference/benchmarks.mdx");
 
 /**
  * `pnpm bench`. Gives the exit code.
  *
  * @param signal Ends the run.
  */
-export async function runCommand(
-  argv: readonly string[],
-  print: (text: string) => void,
-  signal: AbortSignal,
-): Promise<number> {
+export async function runCommand(argv: string[], print: (text: string) => void, signal: AbortSignal): Promise<number> {
   let wish: ReturnType<typeof readWish>;
   try {
     wish = readWish(argv);
@@ -51,50 +46,41 @@ export async function runCommand(
     print((error as Error).message);
     return 2;
   }
-  const { names, isShort, isWritten } = wish;
-  if (wish.isHelp) print(help);
-  if (names.length === 0) {
-    for (const [name, measures] of Object.entries(programs)) print(`  ${name.padEnd(10)} ${measures}`);
-    return 0;
-  }
+  if (wish.help) print(help);
+  else if (wish.names.length > 0) return measure(wish, signal);
+  else for (const [name, measures] of Object.entries(programs)) print(`  ${name.padEnd(10)} ${measures}`);
+  return 0;
+}
+
+/** @throws If an argument is not known, or figures of a short run were to be written. */
+function readWish(args: string[]) {
+  const flag = { type: "boolean", default: false } as const;
+  const options = { help: { ...flag, short: "h" }, write: flag, short: flag };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const unknown = positionals.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`Cannot run a benchmark as its name must be one of ${all.join(", ")}: got ${unknown}`);
+  if (values.write && values.short) throw new Error("Cannot write figures as the run must be a whole one: got --short");
+  return { ...values, names: positionals.length === 0 && (values.write || values.short) ? all : positionals };
+}
+
+async function measure({ names, short, write }: ReturnType<typeof readWish>, signal: AbortSignal): Promise<number> {
   execFileSync(process.execPath, ["tools/run.ts", "build"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${memory} GB, Node ${process.version}, ${type()}`;
   let code = 0;
   for (const name of names) {
     try {
       const file = join(import.meta.dirname, "programs", `${name}.bench.ts`);
-      const figures = await runProgram(file, isShort ? ["--short"] : [], signal);
-      const rows = buildRows(name, figures, new Date().toISOString().slice(0, 10));
-      print(`${name}\n${formatRows(rows)}\n`);
-      if (isWritten) writeRows(join(root, "packages/docs/src/content/docs/reference/benchmarks.mdx"), rows);
+      const figures = await runProgram(file, short ? ["--short"] : [], signal);
+      const rows = figures.map((figure) => buildRow(figure, new Date().toISOString().slice(0, 10)));
+      console.table(rows);
+      if (write) writeFileSync(page, replaceRows(readFileSync(page, "utf8"), name, rows, machine));
     } catch (error) {
       if (signal.aborted) return 130;
-      print((error as Error).message);
+      console.error((error as Error).message);
       code = 1;
     }
   }
   return code;
-}
-
-function writeRows(page: string, rows: readonly (readonly string[])[]): void {
-  const memory = Math.round(totalmem() / 2 ** 30);
-  const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${memory} GB, Node ${process.version}, ${type()}`;
-  writeFileSync(page, replaceRows(readFileSync(page, "utf8"), rows, machine));
-}
-
-/** @throws If an argument is not known, or figures of a short run were to be written. */
-function readWish(argv: readonly string[]) {
-  const options = {
-    help: { type: "boolean", short: "h" },
-    write: { type: "boolean" },
-    short: { type: "boolean" },
-  } as const;
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
-  const { help: isHelp = false, write: isWritten = false, short: isShort = false } = values;
-  const all = Object.keys(programs);
-  const stranger = positionals.find((name) => !all.includes(name));
-  if (stranger !== undefined)
-    throw new Error(`Cannot run a benchmark as its name must be one of ${all.join(", ")}: got ${stranger}`);
-  if (isWritten && isShort) throw new Error("Cannot write figures as the run must be a whole one: got --short");
-  const names = isHelp ? [] : positionals.length === 0 && (isWritten || isShort) ? all : positionals;
-  return { isHelp, isWritten, isShort, names };
 }

@@ -1,3 +1,6 @@
+import { readLines } from "@kontor/spec-rules/sheet";
+import { findWordsProblem, readRows } from "./words.ts";
+
 /** A fact that a source states, and where the project has it. */
 export interface Fact {
   sheet: string;
@@ -20,16 +23,11 @@ export interface Places {
 
 type Node = Record<string, unknown>;
 
-const GIVEN_SHEET = "platform-spec.md";
-
-export function readFacts(tsv: string): Fact[] {
-  const [, ...lines] = tsv.trimEnd().split("\n");
-  return lines.map((text) => {
-    const [sheet = "", line = "", kind = "", fact = "", pointer = "", says = ""] = text.split("\t");
+export const readFacts = (tsv: string): Fact[] =>
+  readRows(tsv).map(([sheet = "", line = "", kind = "", fact = "", pointer = "", says = ""]) => {
     const [from, to = from] = line.split("-").map(Number);
     return { sheet, lines: [from!, to!], kind, fact, pointer, says };
   });
-}
 
 /**
  * Says what is wrong with the place of a fact; gives `undefined` where the project has it.
@@ -38,50 +36,39 @@ export function readFacts(tsv: string): Fact[] {
  * yet, and is wrong as soon as they are; `kept` is a rule of our packages and stands in a file of theirs; all others
  * stand in the specs, with a source.
  */
-export function findFactProblem(fact: Fact, { documents, readText }: Places): string | undefined {
-  if (fact.kind === "outside") return /§|T\d|E\d/.test(fact.fact) ? undefined : "must name what leaves it out";
-  if (fact.kind === "kept") return textProblem(fact, readText(fact.pointer));
-  const { found, trail, keys, document } = follow(fact.pointer, documents);
-  if (fact.kind === "later") return found === undefined ? undefined : "is in the specs by now";
-  if (found === undefined) return "is not in the specs";
-  if (fact.kind === "scope" || fact.kind === "unknown") return undefined; // its source is that of the scheme, of the row
-  if (fact.kind === "tag") return tagProblem(fact.fact, found as unknown as Node[]);
-  if (fact.kind === "header") return headerProblem(fact.fact, found as Node, document);
-  const source = trail.findLast((node) => (node as Node | undefined)?.["x-source"] !== undefined) as Node | undefined;
-  if (!source) return "has no source";
-  if (fact.sheet === GIVEN_SHEET && fact.kind === "field" && !String(source["x-source"]).startsWith("given "))
-    return `must have its source in the given spec: got ${String(source["x-source"])}`;
-  if (fact.kind === "field") return fieldProblem(fact.fact, found as Node, trail.at(-3) as Node, keys.at(-1)!);
-  if (fact.kind === "enum") return enumProblem(fact.fact, found as Node);
-  return fact.kind === "note" ? textProblem(fact, JSON.stringify(found)) : undefined;
-}
-
-function follow(pointer: string, documents: Record<string, unknown>) {
+export function findFactProblem(stated: Fact, { documents, readText }: Places): string | undefined {
+  const { kind, fact, pointer, says } = stated;
+  if (kind === "outside") return /§|T\d|E\d/.test(fact) ? undefined : "must name what leaves it out";
+  if (kind === "kept") return findWordsProblem(pointer, says, readText(pointer));
   const [name = "", path = ""] = pointer.split("#");
-  const keys = path
-    .split("/")
-    .filter((key) => key !== "")
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const trail: unknown[] = [documents[name]];
-  for (const key of keys) trail.push((trail.at(-1) as Node | undefined)?.[key]);
-  return { found: trail.at(-1), trail, keys, document: documents[name] as Node };
-}
-
-function textProblem({ pointer, says }: Fact, text: string | undefined): string | undefined {
-  if (text === undefined) return `must stand in ${pointer}, which does not exist`;
-  if (says === "") return "must name the words that say it";
-  return text.includes(says) ? undefined : `must be said in ${pointer}: "${says}"`;
-}
-
-function fieldProblem(fact: string, field: Node, schema: Node, name: string): string | undefined {
-  const [, need, ...limits] = fact.split(" ");
-  const isRequired = ((schema["required"] as string[] | undefined) ?? []).includes(name);
-  if ((need === "required") !== isRequired) return `must be ${need}`;
-  for (const limit of limits) {
-    const [key = "", value] = limit.split("=");
-    if (String(field[key]) !== value) return `must have ${limit}: got ${String(field[key])}`;
+  const trail = [documents[name]] as (Node | undefined)[];
+  for (const key of path.split("/").filter((each) => each !== ""))
+    trail.push(trail.at(-1)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")] as Node | undefined);
+  const found = trail.at(-1);
+  if (kind === "later") return found === undefined ? undefined : "is in the specs by now";
+  if (found === undefined) return "is not in the specs";
+  if (kind === "scope" || kind === "unknown") return undefined; // its source is that of the scheme, of the row
+  if (kind === "tag") return entryProblem(fact, "tags", found as unknown as Node[], (tag) => tag["x-maturity"]);
+  if (kind === "header") {
+    const headers = resolveParameters(found, trail[0]!);
+    return entryProblem(fact, "headers", headers, (header) => (header["required"] === true ? "required" : "optional"));
   }
-  return undefined;
+  const source = trail.findLast((node) => node?.["x-source"] !== undefined)?.["x-source"];
+  if (!source) return "has no source";
+  if (kind === "field") return fieldProblem(stated, found, trail.at(-3)!, String(source));
+  if (kind === "enum") return enumProblem(fact, found);
+  return kind === "note" ? findWordsProblem(pointer, says, JSON.stringify(found)) : undefined;
+}
+
+function fieldProblem({ sheet, fact, pointer }: Fact, field: Node, schema: Node, source: string): string | undefined {
+  if (sheet === "platform-spec.md" && !source.startsWith("given "))
+    return `must have its source in the given spec: got ${source}`;
+  const [, need, ...limits] = fact.split(" ");
+  const required = (schema["required"] ?? []) as string[];
+  if ((need === "required") !== required.includes(pointer.slice(pointer.lastIndexOf("/") + 1)))
+    return `must be ${need}`;
+  const missing = limits.map((limit) => limit.split("=")).find(([key = "", value]) => String(field[key]) !== value);
+  return missing && `must have ${missing.join("=")}: got ${String(field[missing[0]!])}`;
 }
 
 function enumProblem(fact: string, { enum: values }: Node): string | undefined {
@@ -92,65 +79,42 @@ function enumProblem(fact: string, { enum: values }: Node): string | undefined {
   return JSON.stringify(values) === JSON.stringify(wanted) ? undefined : `must have the values ${wanted.join(", ")}`;
 }
 
-function tagProblem(fact: string, tags: Node[]): string | undefined {
-  const [name, maturity] = fact.split(" ");
-  const tag = tags.find((each) => each["name"] === name);
-  if (!tag) return "is not among the tags";
-  return tag["x-maturity"] === maturity && tag["x-source"] ? undefined : `must be ${maturity}, with its source`;
+function entryProblem(
+  fact: string,
+  what: string,
+  entries: readonly Node[],
+  read: (entry: Node) => unknown,
+): string | undefined {
+  const [name, wanted] = fact.split(" ");
+  const entry = entries.find((each) => each["name"] === name);
+  if (!entry) return `is not among the ${what}`;
+  return read(entry) === wanted && entry["x-source"] ? undefined : `must be ${wanted}, with its source`;
 }
 
-function headerProblem(fact: string, operation: Node, document: Node): string | undefined {
-  const [name, need] = fact.split(" ");
-  const parameters = (operation["parameters"] as (Node & { $ref?: string })[]).map((each) => {
-    if (each.$ref === undefined) return each;
-    const key = each.$ref.slice(each.$ref.lastIndexOf("/") + 1);
-    return ((document["components"] as Node)["parameters"] as Record<string, Node>)[key]!;
-  });
-  const header = parameters.find((each) => each["name"] === name);
-  if (!header) return "is not among the headers";
-  return (header["required"] === true) === (need === "required") && header["x-source"]
-    ? undefined
-    : `must be ${need}, with its source`;
+function resolveParameters(operation: Node, document: Node): Node[] {
+  const { parameters } = document["components"] as { parameters: Record<string, Node> };
+  return (operation["parameters"] as (Node & { $ref?: string })[]).map((each) =>
+    each.$ref === undefined ? each : parameters[each.$ref.slice(each.$ref.lastIndexOf("/") + 1)]!,
+  );
 }
 
-/** The rows of a sheet's tables, and the fields of its schemas, that no fact of the list cites: `23: | a | b |`. */
-export function findUncited(sheet: string, text: string, facts: Fact[]): string[] {
+/** The rows of a sheet's tables, and the fields of its `- **Schema**: …`, that no fact of the list cites: `23: | a | b |`. */
+export function findUncited(sheet: string, markdown: string, facts: readonly Fact[]): string[] {
   const cited = facts.filter((fact) => fact.sheet === sheet);
-  const lines = text.split("\n");
-  return markdownUnits(lines).flatMap(({ line, name, of }) => {
-    const here = cited.filter(({ lines: [from, to] }) => from <= line && line <= to);
-    return here.some(({ fact, kind }) => name === undefined || isNamed(name, fact, kind, of))
-      ? []
-      : [`${line}: ${name ?? lines[line - 1]}`];
-  });
-}
-
-/** A line of a sheet. `name` must be said by the fact, where a line states several; `of` is the number of fields of a schema. */
-type Unit = { line: number; name?: string; of?: number };
-
-/** Rows below the line that makes a table one, and each field of `- **Schema**: …`. */
-function markdownUnits(lines: string[]): Unit[] {
-  let isTable = false;
-  return lines.flatMap((text, index): Unit[] => {
-    const line = index + 1;
-    if (/^\|[-| :]+\|$/.test(text)) {
-      isTable = true;
-      return [];
-    }
-    if (!text.startsWith("|")) isTable = false;
-    const schema = /^- \*\*(\w+)\*\*: (.*)$/.exec(text);
-    if (schema) {
-      const fields = [...schema[2]!.matchAll(/(?:^|; )`(\w+)`/g)].map(([, field]) => `${schema[1]}.${field}`);
-      return fields.length > 0
-        ? fields.map((name) => ({ line, name, of: fields.length }))
-        : [{ line, name: schema[1]!, of: 0 }];
-    }
-    return isTable ? [{ line }] : [];
+  return readLines(markdown).flatMap(({ number, text, cells }) => {
+    const here = cited.filter(({ lines: [from, to] }) => from <= number && number <= to);
+    if (cells) return here.length > 0 ? [] : [`${number}: ${text}`];
+    const [, schema, list = ""] = /^- \*\*(\w+)\*\*: (.*)$/.exec(text) ?? [];
+    if (schema === undefined) return [];
+    const fields = [...list.matchAll(/(?:^|; )`(\w+)`/g)].map(([, field]) => `${schema}.${field}`);
+    const names = fields.length > 0 ? fields : [schema];
+    const missing = names.filter((name) => !here.some((fact) => isNamed(name, fact, fields.length)));
+    return missing.map((name) => `${number}: ${name}`);
   });
 }
 
 /** A schema as a whole is cited with the number of its fields, so that one more is noticed. */
-function isNamed(name: string, fact: string, kind: string, of: number | undefined): boolean {
-  if (kind === "outside" || kind === "schema") return of === undefined || fact.endsWith(`, ${of} fields`);
+function isNamed(name: string, { kind, fact }: Fact, fields: number): boolean {
+  if (kind === "outside" || kind === "schema") return fact.endsWith(`, ${fields} fields`);
   return fact === name || fact.startsWith(`${name} `) || fact.startsWith(`${name}.`);
 }

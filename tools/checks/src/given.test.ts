@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { readLines } from "@kontor/spec-rules/sheet";
 import { findHeldProblem, readHeld, findUnheld, type Held } from "./given.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
-const sheet = text("tools/checks/facts/sheets/platform-spec.md").split("\n");
+const markdown = text("tools/checks/facts/sheets/platform-spec.md");
+const sheet = readLines(markdown);
 const rows = readHeld(text("tools/checks/facts/given.tsv"));
 const files = new Map<string, string | undefined>();
 function readText(path: string): string | undefined {
@@ -49,12 +51,12 @@ test.each<[Partial<Held>, string]>([
   [{ sentence: "some events" }, "must name the words that decide"],
   [{ sentence: "`one or more` events" }, "is not said there: one or more"],
   [{ file: "open", text: "" }, "must say why nothing holds it"],
-  [{ file: "gone.ts" }, "must be held by gone.ts, which does not exist"],
-  [{ text: "" }, 'must be held by packages/sandbox/src/platform/given.test.ts: ""'],
-  [{ text: "no such test" }, 'must be held by packages/sandbox/src/platform/given.test.ts: "no such test"'],
+  [{ file: "gone.ts" }, "must stand in gone.ts, which does not exist"],
+  [{ text: "" }, "must name the words that say it"],
+  [{ text: "no such test" }, 'must be said in packages/sandbox/src/platform/given.test.ts: "no such test"'],
   [
     { text: "§2.1 id is required … creation order" },
-    'must be held by packages/sandbox/src/platform/given.test.ts: "§2.1 id is required … creation order"',
+    'must be said in packages/sandbox/src/platform/given.test.ts: "§2.1 id is required … creation order"',
   ],
 ])("a planted row with %j is found", (wrong, problem) => {
   expect(findHeldProblem(row, sheet, readText)).toBeUndefined();
@@ -64,5 +66,5 @@ test.each<[Partial<Held>, string]>([
 test("a planted line that no row is about is found", () => {
   const last = sheet.length;
 
-  expect(findUnheld([...sheet, "It never sleeps."], rows)).toEqual([`${last + 1}: It never sleeps.`]);
+  expect(findUnheld(readLines(`${markdown}\nIt never sleeps.`), rows)).toEqual([`${last + 1}: It never sleeps.`]);
 });

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readGivenSpec } from "./given-spec.ts";
+import { readGivenSpec } from "./sheet.ts";
 import { findSourceProblem } from "./source-problem.ts";
 import { findUnproven } from "./unproven.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findNameProblems } from "./names-table.ts";
 
-const DOES = "list get create update replace delete act mail print download".split(" ");
+const VERBS = "list get create update replace delete act mail print download".split(" ");
 const SECRETS =
   /^(iban|cardNumber|bankCardNumber|cardCVV|cardVerificationValue|cardValidity|cardValidUntil|accountNumber|password|apiKey|authToken|refreshToken|accessToken|clientSecret)$/i;
 
@@ -17,9 +17,9 @@ interface Context {
 export const defineRecordRule = () => ({
   Operation(node: Node, { report, location }: Context) {
     const { name, does } = (node["x-record"] ?? {}) as { name?: unknown; does?: unknown };
-    if (/^[a-z][A-Za-z]*(\/[a-z][A-Za-z]*)?$/.test(String(name)) && DOES.includes(String(does))) return;
+    if (/^[a-z][A-Za-z]*(\/[a-z][A-Za-z]*)?$/.test(String(name)) && VERBS.includes(String(does))) return;
     report({
-      message: `\`x-record\` must have a name like customers/notes and one of ${DOES.join(", ")}: got ${String(name)}, ${String(does)}`,
+      message: `\`x-record\` must have a name like customers/notes and one of ${VERBS.join(", ")}: got ${String(name)}, ${String(does)}`,
       location,
     });
   },

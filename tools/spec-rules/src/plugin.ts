@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { defineNameRule, defineRecordRule, defineSecretRule } from "./erp-rules.ts";
-import { readGivenSpec } from "./given-spec.ts";
+import { readGivenSpec } from "./sheet.ts";
 import { findSourceProblem } from "./source-problem.ts";
 import { defineMentionRule, defineTextRule } from "./text-rules.ts";
 import { findUnproven } from "./unproven.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readGivenSpec } from "./given-spec.ts";
+import { readGivenSpec } from "./sheet.ts";
 import { findUnproven } from "./unproven.ts";
 
 const given = readGivenSpec(`## 2. Fields

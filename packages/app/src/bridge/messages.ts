@@ -75,10 +75,10 @@ type Poster = { postMessage(message: unknown): void }; // Servers that compile t
 
 /** Calls a method of the host on one of its ports. @throws {BridgeError} Whatever ends the call without a result. */
 export async function callMethod(
-  { waiting, port, timeoutMs: usual }: { waiting: WaitingCalls; port: Poster; timeoutMs: number },
+  { waiting, port, timeoutMs: fallbackMs }: { waiting: WaitingCalls; port: Poster; timeoutMs: number },
   { methodName, args, options }: { methodName: string; args: unknown[]; options: BridgeCallOptions },
 ): Promise<unknown> {
-  const { signal, timeoutMs = usual } = options;
+  const { signal, timeoutMs = fallbackMs } = options;
   const action = `call ${methodName}`;
   const unknown = describeUnknownOption(options, { timeoutMs: 1, signal: 1 });
   if (unknown) throw new BridgeError("unknown-option", `Cannot ${action} as ${unknown}`);

@@ -80,11 +80,11 @@ function toCurrentForm(document: Fields): CurrentForm {
   return fromFirstGeneration(document);
 }
 
-const LISTED = ["name", "description", "defaultLocale", "locales", "icon", "communication", "legal"];
+const LISTING_FIELDS = ["name", "description", "defaultLocale", "locales", "icon", "communication", "legal"];
 
 /** A document of 2025 holds its listing in itself and has other names. */
 function fromFirstGeneration(document: Fields): CurrentForm {
-  const isListed = ([name]: [string, unknown]) => LISTED.includes(name);
+  const isListed = ([name]: [string, unknown]) => LISTING_FIELDS.includes(name);
   const listing = Object.fromEntries(Object.entries(document).filter(isListed)) as Fields;
   const { manifestVersion: _, ...others } = document;
   const rest = Object.fromEntries(Object.entries(others).filter((entry) => !isListed(entry))) as Fields;

@@ -36,8 +36,8 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
   const settings = await readSettings(context);
   const channel = await openChannel("run events", settings);
   checkProgram(args[0] ?? "", env);
-  const usual = settings.sandboxUrl === undefined ? "events.db" : "sandbox-events.db";
-  const place = (await findPlace(context)) ?? readPath(usual, "--file", options);
+  const fallback = settings.sandboxUrl === undefined ? "events.db" : "sandbox-events.db";
+  const place = (await findPlace(context)) ?? readPath(fallback, "--file", options);
   const { inbox, close } = await openPlace(place, { isConsumer: true });
   const program = createProgramHandler({
     command: args,

@@ -26,7 +26,7 @@ export interface EventChange {
   buildCall(filter: EventFilter): LongCall;
 }
 
-const MANY = 1_000; // So many are changed before anybody could ask how long it takes.
+const COUNT_LIMIT = 1_000; // So many are changed before anybody could ask how long it takes.
 const MOST_WAITING = 1_000;
 const MOST_NAMED = 10;
 
@@ -109,7 +109,7 @@ export async function applyChange(
     for (const state of choice.states.filter((each) => counts.has(each))) {
       const call = buildCall({ ...choice.filter, state });
       changed +=
-        matched > MANY
+        matched > COUNT_LIMIT
           ? await callInBackground<number>({ inbox, path }, call, { terminal, describe })
           : await callDirectly<number>(inbox, call);
     }

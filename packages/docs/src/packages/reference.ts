@@ -106,13 +106,13 @@ function listEntry({ folder, name }: Manifest, { path, file }: Manifest["entries
 }
 
 const LARGE = 16_000; // characters of source: their pages are larger than 120 KB
-const MANY = 60; // exports: their signatures alone are as much
+const EXPORT_LIMIT = 60; // exports: their signatures alone are as much
 const OPTIONS = /(?:Options|Policy|Headers|^Fault|^Seed)$/;
 
 function isLarge(exports: Map<string, Declaration[]>): boolean {
   const all = [...exports.values()].flatMap(([each]) => each ?? []);
   if (all.every(isFromSpecs)) return false;
-  if (all.length > MANY) return true;
+  if (all.length > EXPORT_LIMIT) return true;
   const sizes = all.map(({ node }) => (node.type === "FunctionDeclaration" ? 0 : node.end - node.start));
   return sizes.reduce((sum, each) => sum + Math.min(each, 2_000), 0) > LARGE;
 }

@@ -36,9 +36,9 @@ function readArguments(name: string, { method, parameters }: ControlCall, sent: 
   if (takesOptions && method !== "POST") return { options: sent };
   const others = Object.entries(sent).filter(([field]) => !parameters.includes(field));
   if (takesOptions) return { ...sent, options: Object.fromEntries(others) };
-  const [stranger] = others;
-  if (stranger === undefined) return sent;
-  throw new RangeError(`Cannot do ${name} as it takes ${parameters.join(", ") || "no fields"}: got ${stranger[0]}`);
+  const [unknownField] = others;
+  if (unknownField === undefined) return sent;
+  throw new RangeError(`Cannot do ${name} as it takes ${parameters.join(", ") || "no fields"}: got ${unknownField[0]}`);
 }
 
 /** Answers with what `run` gives for the fields of the body, else of the query, or with its reason to refuse them. A page of another origin is refused. */

@@ -45,15 +45,15 @@ export interface Route {
 export interface RecordRoute {
   /** The collection, for example `customers` or `customers/notes`. */
   name: string;
-  does: Does;
+  does: RecordVerb;
   /** The parameter in the path that names the record; absent where the body names it, or where there is one per parent. */
   id?: string;
   /** The parameters that stand before it in the path, in its order. */
   parents: readonly string[];
 }
 
-/** The ways in which an operation touches a record. */
-export type Does =
+/** What an operation does to a record. */
+export type RecordVerb =
   | "list"
   | "get"
   | "create"

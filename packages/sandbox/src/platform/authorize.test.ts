@@ -112,12 +112,12 @@ describe("quotas", () => {
     const { exchange, list } = platform();
 
     const left = [remaining(await exchange()), remaining(await exchange()), remaining(await exchange())];
-    const stranger = await list("unknown");
+    const refused = await list("unknown");
 
     expect(left).toEqual([9, 8, 7]);
-    expect([stranger.status, stranger.headers.get("x-ratelimit-remaining")]).toEqual([
+    expect([refused.status, refused.headers.get("x-ratelimit-remaining")]).toEqual([
       401,
-      stranger.headers.get("x-ratelimit-limit"),
+      refused.headers.get("x-ratelimit-limit"),
     ]);
   });
 

@@ -16,11 +16,11 @@ export function checkRequest(run: OperationRun, body: unknown): Pick<OperationRe
   const { route, parts } = run.found;
   const { path, query } = readParameters(route, parts, call.search);
   if (readOldSession(route, call.search, query, body)) assumed.add("session-parameter");
-  const [stranger, ...others] = call.search === "" ? [] : findUnknownParameters(call.search, route);
+  const [unknownParameter, ...others] = call.search === "" ? [] : findUnknownParameters(call.search, route);
   const { unknownFields }: { unknownFields: Partial<Record<string, string>> } = state.assumptions;
   const ignores = unknownFields[route.api] === "ignore";
-  if (stranger !== undefined && !ignores) refuse(buildInvalid(`${stranger}: is not a parameter here`));
-  if (stranger !== undefined) ignored.push(...[stranger, ...others].map((name) => `?${name}`));
+  if (unknownParameter !== undefined && !ignores) refuse(buildInvalid(`${unknownParameter}: is not a parameter here`));
+  if (unknownParameter !== undefined) ignored.push(...[unknownParameter, ...others].map((name) => `?${name}`));
   const values = { header: readHeaders(call, route), path, query, body };
   const fields = findSchemaProblems(route, values, ignores ? ignored : undefined);
   if (ignored.length > 0) assumed.add("unknown-request-fields");

@@ -77,7 +77,7 @@ const knownOperations = must("name known operations", (value: object) =>
 const treatment = oneOf("ignore", "refuse");
 
 /** The value of each assumption in a sandbox that is told no other, and the check of another. */
-const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumptions[Name], check: Check] } = {
+const knobs: { readonly [Name in keyof Assumptions]: readonly [fallback: Assumptions[Name], check: Check] } = {
   redeliveryTimeoutMs: [300_000, atLeast(0)], // documented for the Seller side
   pageSize: [
     100, // documented
@@ -114,7 +114,7 @@ const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumption
 
 /** The assumptions of a sandbox that is told no others. */
 export const defaultAssumptions = Object.fromEntries(
-  Object.entries(knobs).map(([name, [usual]]) => [name, usual]),
+  Object.entries(knobs).map(([name, [fallback]]) => [name, fallback]),
 ) as unknown as Assumptions;
 
 const check = shape(Object.fromEntries(Object.entries(knobs).map(([name, [, each]]) => [name, optional(each)])));

@@ -49,9 +49,13 @@ export const shape =
     const misfit = object(value, place);
     if (misfit) return misfit;
     const given = value as Record<string, unknown>;
-    const stranger = Object.keys(given).find((key) => !Object.hasOwn(fields, key));
-    if (stranger !== undefined)
-      return { place: `${place}/${stranger}`, must: `be one of ${Object.keys(fields).join(", ")}`, got: stranger };
+    const unknownField = Object.keys(given).find((key) => !Object.hasOwn(fields, key));
+    if (unknownField !== undefined)
+      return {
+        place: `${place}/${unknownField}`,
+        must: `be one of ${Object.keys(fields).join(", ")}`,
+        got: unknownField,
+      };
     const entries = Object.keys(fields).map((key): [string, unknown] => [key, given[key]]);
     return findFirst(place, entries, (key) => fields[key]!);
   };

@@ -47,7 +47,7 @@ export async function runErpFuzz(caller: ErpCaller, { calls, seed }: { calls: nu
   }
 
   function spoilField(owner: Record<string, unknown>): void {
-    const name = pick([...Object.keys(owner), "stranger"]);
+    const name = pick([...Object.keys(owner), "unknownField"]);
     const value = owner[name];
     if (typeof value === "object" && value !== null && next() < 0.6) spoilField(value as Record<string, unknown>);
     else owner[name] = pick(JUNK);

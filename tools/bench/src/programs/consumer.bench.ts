@@ -37,7 +37,6 @@ sendFigures([
     value: speed("ours"),
     target: "events/s",
     note: spread,
-    isMain: true,
   },
   against("sqs", "sqs-consumer in batches of 10", "≥ 4 ×"),
   against("bareLoop", "the bare loop, which forgets and reorders", "≥ 0.6 ×"),

@@ -42,7 +42,6 @@ sendFigures([
     value: speed("kontor"),
     target: "events/s",
     note: peers(speed),
-    isMain: true,
   },
   { name: "the same against the best of both peers", value: computeRatio(best, times.kontor), target: "≥ 2.5 ×" },
   { name: "four processes against one", value: computeRatio(times.alone, times.kontor), target: "≥ 0.85 ×" },

@@ -4,7 +4,7 @@ import { parseType, type Node } from "./types.ts";
 
 const MATURITIES: Record<string, string> = { stable: "stable", beta: "beta", alpha: "Development", draft: "Planned" };
 /** Statuses that we describe for every operation: the given spec has the limit (§7), and anything may go wrong. */
-const OURS = ["429", "default"];
+const ADDED_STATUSES = ["429", "default"];
 
 /** Compares one operation of the sheet with ours: group, maturity, scopes, parameters, headers, body and answers. */
 export function walkOperation(stated: StatedOperation, ours: Node, all: Comparison) {
@@ -98,7 +98,7 @@ function compareAnswers({ name, success, others }: StatedOperation, ours: Record
   const report = (problem: string) => all.problems.push(`${name} ${problem}`);
   const stated = [success, ...others].map(({ status }) => status);
   for (const status of stated.filter((each) => !ours[each])) report(`${status} is not in the specs`);
-  for (const status of Object.keys(ours).filter((each) => !stated.includes(each) && !OURS.includes(each)))
+  for (const status of Object.keys(ours).filter((each) => !stated.includes(each) && !ADDED_STATUSES.includes(each)))
     report(`${status} has no fact`);
   if (ours[success.status]) compareSuccess(success, ours[success.status]!, `${name} ${success.status}`, all);
   for (const { status, type } of others.filter((each) => each.type !== "untyped" && ours[each.status])) {

@@ -17,7 +17,7 @@ const TAKEN = [
   "Secret",
   "Telemetry",
 ];
-const OURS = [
+const HELPER_NAMES = [
   "Decoder",
   "PartialOptions",
   "PartialResult",
@@ -72,12 +72,12 @@ export interface Identifiers {
 }
 
 export function createIdentifiers(): Identifiers {
-  const taken = new Set([...TAKEN, ...OURS]);
+  const taken = new Set([...TAKEN, ...HELPER_NAMES]);
   return {
     allocate(wanted) {
       const plain = toPascalCase(wanted).replace(/[^\w$]/g, "");
       const name = /^[A-Za-z_$]/.test(plain) ? plain : `Type${plain}`;
-      let free = taken.has(name) && [...TAKEN, ...OURS].includes(name) ? `${name}Shape` : name;
+      let free = taken.has(name) && [...TAKEN, ...HELPER_NAMES].includes(name) ? `${name}Shape` : name;
       for (let number = 2; taken.has(free); number += 1) free = `${name}${number}`;
       taken.add(free);
       return free;

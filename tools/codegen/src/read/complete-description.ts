@@ -29,9 +29,14 @@ function complete(given: Document): Document {
   const operations = listOperations(document, () => {}); // What cannot be read is refused with the model.
   for (const { raw, item, method, path } of operations) {
     const group = path.split("/").find((step) => /^[a-z]/i.test(step)) ?? "other";
-    const usual = { summary: raw.operationId, "x-source": "documented" };
+    const fallback = { summary: raw.operationId, "x-source": "documented" };
     const responses = addSuccess(raw.responses);
-    item[method] = { ...usual, ...raw, ...(responses && { responses }), tags: raw.tags?.length ? raw.tags : [group] };
+    item[method] = {
+      ...fallback,
+      ...raw,
+      ...(responses && { responses }),
+      tags: raw.tags?.length ? raw.tags : [group],
+    };
   }
   const known = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
   const used = operations.flatMap(({ item, method }) => item[method]!.tags.slice(0, 1));

@@ -1,5 +1,20 @@
 import type { Pool } from "pg";
-import { checkCrashRun } from "../inbox/check-crash-run.ts";
+import { checkEffects, waitForProgress } from "../processes/run.ts";
+import type { MockPlatform } from "../inbox/mock-platform.ts";
+
+const STANDSTILL_MS = 660_000; // An event that two kills in a row have met waits ten minutes for its next try.
+
+/** Waits until all events are acknowledged and had an effect, or nothing happens any more. Events that lack one then are lost. */
+export async function waitForEffects(platforms: readonly Pick<MockPlatform, "left">[], pool: Pool, total: number) {
+  const isDone = (effects: number) => platforms.every((platform) => platform.left() === 0) && effects >= total;
+  await waitForProgress(() => countEffects(pool), isDone, STANDSTILL_MS);
+}
+
+/** Counts the effects of all handlers; 0 while the database does not answer. */
+export async function countEffects(pool: Pool): Promise<number> {
+  const answer = await pool.query<{ n: string }>("SELECT count(*) AS n FROM effect").catch(() => undefined);
+  return Number(answer?.rows[0]!.n ?? 0);
+}
 
 /**
  * Reads the effects of so many events, and the lock cycles that PostgreSQL found. An event may arrive after later ones of its seller, if the
@@ -19,5 +34,5 @@ export async function readBalance(pool: Pool, events: number) {
      FROM kontor_inbox.counter`,
   );
   const members = new Set(effects.map(({ member }) => member)).size;
-  return { ...checkCrashRun(effects, events), ...counts[0]!, members };
+  return { ...checkEffects(effects, events), ...counts[0]!, members };
 }

@@ -1,4 +1,5 @@
 /** One process of a fleet, to be killed, stopped, frozen and cut off. */
+import { setTimeout as wait } from "node:timers/promises";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelFleet, type FleetChannelOptions } from "@kontor/channel-events/fleet";
@@ -10,14 +11,13 @@ export interface FleetWorkerOptions {
   postgres: string;
   /** The addresses of the queues, by channel. */
   channels: Record<string, string>;
-  member: string;
 }
 
 const leaseMs = 3_000;
 const FAILURES = 0.02; // The part of runs that fail.
+const INSERT = "INSERT INTO effect (channel, lane, id, member) VALUES ($1, $2, $3, $4)";
 
-const options = JSON.parse(process.argv[2]!) as FleetWorkerOptions;
-const { postgres, channels, member } = options;
+const { postgres, channels } = JSON.parse(process.argv[2]!) as FleetWorkerOptions;
 const pool = new Pool({ connectionString: postgres, max: 5, connectionTimeoutMillis: 10_000 });
 pool.on("error", () => {});
 
@@ -31,14 +31,7 @@ function openChannel(channel: string, baseUrl: string): FleetChannelOptions {
     handlers: {
       "*": ({ id }, { lane, withTx }) => {
         if (Math.random() < FAILURES) throw new Error("It fails now and then");
-        withTx((db: PoolClient) =>
-          db.query("INSERT INTO effect (channel, lane, id, member) VALUES ($1, $2, $3, $4)", [
-            channel,
-            lane,
-            id,
-            member,
-          ]),
-        );
+        withTx((db: PoolClient) => db.query(INSERT, [channel, lane, id, process.pid]));
       },
     },
   };
@@ -47,15 +40,17 @@ function openChannel(channel: string, baseUrl: string): FleetChannelOptions {
 const fleet = createChannelFleet({
   inboxes: postgresInboxes({ pool, unsafeDurability: true }),
   channels: Object.fromEntries(Object.entries(channels).map(([name, url]) => [name, openChannel(name, url)])),
-  member,
+  member: `pod-${process.pid}`,
   leaseMs,
   unsafeDurability: true,
   logger: { info() {}, warn() {}, error() {} },
 });
 process.once("SIGTERM", () => void fleet.stop({ drainTimeoutMs: 5_000 }).then(() => process.exit(0)));
 process.once("disconnect", () => process.exit(1)); // The process that started it is gone.
-for (let isStarted = false; !isStarted;)
-  isStarted = await fleet.start().then(
+while (
+  !(await fleet.start().then(
     () => true,
-    () => new Promise((resolve) => setTimeout(resolve, 200, false)), // The database may be down at this moment.
-  );
+    () => false,
+  ))
+)
+  await wait(200); // The database may be down at this moment.

@@ -1,14 +1,12 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom } from "@kontor/testing/random";
-import { checkCrashRun, type Effect } from "./check-crash-run.ts";
-import { startMockPlatform } from "./mock-platform.ts";
-import { startWorker } from "./start-worker.ts";
-import { phases, type Phase } from "./worker-options.ts";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { checkEffects, endProcess, waitForProgress } from "../processes/run.ts";
+import { phases, type Phase } from "./phases.ts";
+import { openWorld } from "./world.ts";
 
 const HANG_MS = 60_000; // only a process that hangs needs so long
 
@@ -30,72 +28,47 @@ interface CrashOptions {
  */
 export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false }: CrashOptions) {
   const random = createRandom(seed);
-  const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
-  const sqlite = join(folder, "events.db");
-  const phaseFile = join(folder, "phase");
-  writeFileSync(phaseFile, "--");
-  const platform = await startMockPlatform({ redeliveryMs: 400 });
+  await using world = await openWorld({ redeliveryMs: 400 });
+  const { platform, phaseFile } = world;
   const diedIn = Object.fromEntries(phases.map((phase) => [phase, 0])) as Record<Phase, number>;
-  const common = { url: platform.url, path: sqlite, phaseFile, failures: 0.1, leaseMs: 2_000, maxLanes: 8 };
-  const phaseNow = () => phases[Number(readFileSync(phaseFile, "utf8")[0])]!;
-  let events = 0;
-  try {
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
-      platform.add(20, 7);
-      events += 20;
-      const linger = kills === "lingering" ? phases[cycle % phases.length]! : undefined;
-      const aheadMs = kills === "independent" ? cycle * 90_000 : 0;
-      const stays = linger !== undefined && cycle < phases.length;
-      const lingerMs = stays ? HANG_MS : 40;
-      const worker = startWorker({ ...common, linger, lingerMs, intervalMs: 30, aheadMs });
-      const ended = once(worker, "exit");
-      const beside = isPaired ? startWorker({ ...common, lingerMs: 0, intervalMs: 30, aheadMs }) : undefined;
-      const until = async (isThere: () => boolean, atMostMs: number) => {
-        for (const giveUpAt = performance.now() + atMostMs; !isThere() && performance.now() < giveUpAt;) await wait(2);
-      };
-      await until(() => phaseNow() !== undefined, 60_000);
-      const isThere = () => phaseNow() === linger && (!stays || readFileSync(phaseFile, "utf8")[1] === "!");
-      if (linger) await until(isThere, stays ? HANG_MS : 1_500); // in later rounds a process may never get there
-      await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, sometimes wherever it is
-      worker.kill("SIGKILL");
-      await ended;
-      if (beside) {
-        await wait(random() * 1_000);
-        const bothEnded = once(beside, "exit");
-        beside.kill("SIGKILL");
-        await bothEnded;
-      }
-      diedIn[phaseNow()] += 1;
-      writeFileSync(phaseFile, "--");
+  const common = { failures: 0.1, leaseMs: 2_000, maxLanes: 8, intervalMs: 30 };
+  const phaseNow = () => phases[Number(readFileSync(phaseFile, "utf8")[0])];
+  const until = (check: () => boolean, timeoutMs: number) =>
+    waitUntil(check, { timeoutMs, intervalMs: 2 }).catch(() => {}); // in later rounds a process may never get there
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    platform.add(20, 7);
+    const linger = kills === "lingering" ? phases[cycle % phases.length]! : undefined;
+    const aheadMs = kills === "independent" ? cycle * 90_000 : 0;
+    const stays = linger !== undefined && cycle < phases.length;
+    const worker = world.start({ ...common, linger, lingerMs: stays ? HANG_MS : 40, aheadMs });
+    const beside = isPaired ? world.start({ ...common, aheadMs }) : undefined;
+    await until(() => phaseNow() !== undefined, HANG_MS);
+    const isThere = () => phaseNow() === linger && (!stays || readFileSync(phaseFile, "utf8")[1] === "!");
+    if (linger) await until(isThere, stays ? HANG_MS : 1_500);
+    await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, sometimes wherever it is
+    await endProcess(worker, "SIGKILL");
+    if (beside) {
+      await wait(random() * 1_000);
+      await endProcess(beside, "SIGKILL");
     }
-    const db = new DatabaseSync(sqlite, { timeout: 10_000 }); // a worker that opens the file holds it for a moment
-    const isEmpty = () => db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'event'").get() === undefined;
-    const count = (state: string) =>
-      isEmpty() ? 0 : (db.prepare("SELECT count(*) AS n FROM event WHERE state = ?").get(state)!["n"] as number);
-    // what waits for its try alone has it, with one process after the other whose clocks are further ahead
-    for (let round = 1; round <= 5 && (platform.left() > 0 || count("waiting") > 0); round += 1) {
-      const aheadMs = cycles * 90_000 + round * 2 * 3_600_000;
-      const last = startWorker({ ...common, failures: 0, lingerMs: 0, intervalMs: 50, aheadMs });
-      let since = performance.now();
-      for (let before = -1; performance.now() - since < 10_000 && (platform.left() > 0 || count("waiting") > 0);) {
-        await wait(50);
-        const left = platform.left() + count("waiting");
-        if (left !== before) [before, since] = [left, performance.now()];
-      }
-      const ended = once(last, "exit");
-      last.kill("SIGTERM");
-      await ended;
-    }
-    const dead = count("dead");
-    const effects = db
-      .prepare("SELECT effect.id, effect.lane, seq FROM effect JOIN event USING (id) ORDER BY effect.rowid")
-      .all() as unknown as Effect[];
-    const integrity = String(db.prepare("PRAGMA integrity_check").get()!["integrity_check"]);
-    db.close();
-    // `diedIn`: in which phase each process died; `dead`: what the inbox put aside as poison
-    return { cycles, events, diedIn, ...checkCrashRun(effects, events), dead, deadLetters: platform.dead(), integrity };
-  } finally {
-    await platform.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    diedIn[phaseNow()!] += 1;
+    writeFileSync(phaseFile, "--");
   }
+  using db = new DatabaseSync(world.path, { timeout: 10_000 }); // a worker that opens the file holds it for a moment
+  const count = (state: string) =>
+    db.prepare("SELECT count(*) AS n FROM event WHERE state = ?").get(state)!["n"] as number;
+  const left = () => platform.left() + count("waiting");
+  // what waits for its try alone has it, with one process after the other whose clocks are further ahead
+  for (let round = 1; round === 1 || (round <= 5 && left() > 0); round += 1) {
+    const aheadMs = cycles * 90_000 + round * 2 * 3_600_000;
+    const last = world.start({ ...common, failures: 0, intervalMs: 50, aheadMs });
+    await once(last, "message"); // the file has its tables
+    await waitForProgress(left, (events) => events === 0, 10_000);
+    await endProcess(last, "SIGTERM");
+  }
+  const events = cycles * 20;
+  const integrity = String(db.prepare("PRAGMA integrity_check").get()!["integrity_check"]);
+  const outcome = { ...checkEffects(world.readEffects(), events), dead: count("dead"), deadLetters: platform.dead() };
+  // `diedIn`: in which phase each process died; `dead`: what the inbox put aside as poison
+  return { cycles, events, diedIn, ...outcome, integrity };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playSqliteCrashes } from "./crash-sqlite.ts";
-import { phases } from "./worker-options.ts";
+import { phases } from "./phases.ts";
 
 const nothingWrong = { lost: [], twice: [], outOfOrder: [], dead: 0, deadLetters: 0 };
 

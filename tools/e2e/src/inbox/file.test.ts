@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { channelFetch } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
@@ -11,10 +10,9 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, expect, test, vi } from "vitest";
-import { checkCrashRun, type Effect } from "./check-crash-run.ts";
-import { startMockPlatform } from "./mock-platform.ts";
-import { startWorker } from "./start-worker.ts";
+import { checkEffects, endProcess } from "../processes/run.ts";
 import { createVirtualPlatform } from "./virtual-platform.ts";
+import { openWorld } from "./world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-file-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -158,39 +156,23 @@ test.each([false, true])(
   },
 );
 
-const workers = new Set<ChildProcess>();
-afterAll(() => workers.forEach((worker) => worker.kill("SIGKILL")));
-
 test("of two processes on one file one waits, and goes on where the other was when that one is killed", async () => {
-  const platform = await startMockPlatform({ redeliveryMs: 5_000 }); // a page that the killed one had fetched and not stored comes again
-  const sqlite = join(folder, `${(files += 1)}.db`);
-  const phaseFile = `${sqlite}.phase`;
-  writeFileSync(phaseFile, "--");
-  const common = { url: platform.url, path: sqlite, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
+  await using world = await openWorld({ redeliveryMs: 5_000 }); // a page that the killed one had fetched and not stored comes again
   const start = async () => {
-    const worker = startWorker({ ...common, intervalMs: 30, maxLanes: 8, handleMs: 5 });
-    workers.add(worker);
+    const worker = world.start({ intervalMs: 30, maxLanes: 8, handleMs: 5 });
     await once(worker, "message"); // it has started, and handles or waits
     return worker;
   };
   const [first, second] = [await start(), await start()];
-  const effects = () => {
-    using db = new DatabaseSync(sqlite);
-    return db
-      .prepare("SELECT effect.id, effect.lane, seq, pid FROM effect JOIN event USING (id) ORDER BY effect.rowid")
-      .all() as unknown as (Effect & { pid: number })[];
-  };
-  platform.add(200, 9);
-  await waitUntil(() => expect(effects().length).toBeGreaterThan(20));
-  expect(new Set(effects().map(({ pid }) => pid))).toEqual(new Set([first.pid]));
+  world.platform.add(200, 9);
+  await waitUntil(() => expect(world.readEffects().length).toBeGreaterThan(20));
+  expect(new Set(world.readEffects().map(({ pid }) => pid))).toEqual(new Set([first.pid]));
 
   first.kill("SIGKILL");
-  platform.add(100, 9);
+  world.platform.add(100, 9);
 
-  await waitUntil(() => expect(effects()).toHaveLength(300));
-  expect(effects().at(-1)!.pid).toBe(second.pid);
-  expect(checkCrashRun(effects(), 300)).toEqual({ lost: [], twice: [], outOfOrder: [] });
-  second.kill("SIGTERM");
-  await once(second, "exit");
-  await platform.close();
+  await waitUntil(() => expect(world.readEffects()).toHaveLength(300));
+  expect(world.readEffects().at(-1)!.pid).toBe(second.pid);
+  expect(checkEffects(world.readEffects(), 300)).toEqual({ lost: [], twice: [], outOfOrder: [] });
+  expect(await endProcess(second, "SIGTERM")).toBe(0);
 });

@@ -1,36 +1,18 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
-import { join } from "node:path";
+import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChildProcess } from "node:child_process";
 import type { HealthReport } from "@kontor/channel-events";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { afterAll, expect, test } from "vitest";
-import { startMockPlatform } from "./mock-platform.ts";
-import { startWorker } from "./start-worker.ts";
+import { expect, test } from "vitest";
+import { endProcess } from "../processes/run.ts";
+import { openWorld } from "./world.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "kontor-standby-"));
-const workers = new Set<ChildProcess>();
-afterAll(() => {
-  for (const worker of workers) worker.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-});
-let files = 0;
-
-async function setUp() {
-  const platform = await startMockPlatform({ redeliveryMs: 60_000 });
-  const sqlite = join(folder, `${(files += 1)}.db`);
-  const phaseFile = `${sqlite}.phase`;
-  writeFileSync(phaseFile, "--");
-  const start = async () => {
-    const options = { url: platform.url, path: sqlite, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
-    const worker = startWorker({ ...options, intervalMs: 1_000, maxLanes: 8 });
-    workers.add(worker);
-    await once(worker, "message"); // it has started, and handles or waits
-    return worker;
-  };
-  return { platform, start };
+/** Starts a consumer that has the file or waits for it. */
+async function start(world: Awaited<ReturnType<typeof openWorld>>): Promise<ChildProcess> {
+  const worker = world.start({ intervalMs: 1_000 });
+  await once(worker, "message");
+  return worker;
 }
 
 async function readHealth(worker: ChildProcess, blockMs = 0): Promise<HealthReport> {
@@ -43,33 +25,28 @@ async function readHealth(worker: ChildProcess, blockMs = 0): Promise<HealthRepo
 test.each(["SIGKILL", "SIGTERM"] as const)(
   "after %s to the owner the other one owns the file within 2 s",
   async (signal) => {
-    const { platform, start } = await setUp();
+    await using world = await openWorld();
     for (let round = 0; round < 10; round += 1) {
-      const [first, second] = [await start(), await start()];
+      const [first, second] = [await start(world), await start(world)];
       expect(await readHealth(second)).toMatchObject({
         status: "ok",
         isReady: true,
         standby: { owner: { process: first.pid } },
       });
 
-      const ended = once(first, "exit");
-      first.kill(signal);
-      await ended;
+      await endProcess(first, signal);
       const endedAt = performance.now(); // real time: a process that waits takes over within 2 s
       await waitUntil(async () => expect((await readHealth(second)).standby).toBeUndefined());
 
       expect(performance.now() - endedAt).toBeLessThan(2_000); // real time: a process that waits takes over within 2 s
-      const secondEnded = once(second, "exit");
-      second.kill("SIGKILL");
-      await secondEnded;
+      await endProcess(second, "SIGKILL");
     }
-    await platform.close();
   },
 );
 
 test("an owner that is stopped is named after 30 s, with the remedy, and the remedy helps", async () => {
-  const { platform, start } = await setUp();
-  const [first, second] = [await start(), await start()];
+  await using world = await openWorld();
+  const [first, second] = [await start(world), await start(world)];
 
   first.kill("SIGSTOP");
   await wait(25_000);
@@ -80,15 +57,13 @@ test("an owner that is stopped is named after 30 s, with the remedy, and the rem
   expect([status, isReady]).toEqual(["degraded", true]);
   expect(problems.join()).toContain(`process ${first.pid} on ${hostname()} owns the inbox`);
   first.kill("SIGKILL");
-  platform.add(5, 2);
-  await waitUntil(() => expect(platform.left()).toBe(0));
-  second.kill("SIGKILL");
-  await platform.close();
+  world.platform.add(5, 2);
+  await waitUntil(() => expect(world.platform.left()).toBe(0));
 });
 
 test("an owner whose event loop is blocked is not live, and is live again when it goes on", async () => {
-  const { platform, start } = await setUp();
-  const [first, second] = [await start(), await start()];
+  await using world = await openWorld();
+  const [first, second] = [await start(world), await start(world)];
 
   const blocked = readHealth(first, 40_000);
   await wait(37_000);
@@ -97,6 +72,4 @@ test("an owner whose event loop is blocked is not live, and is live again when i
   expect((await blocked).isLive).toBe(false);
   await waitUntil(async () => expect(await readHealth(first)).toMatchObject({ status: "ok", isLive: true }));
   await waitUntil(async () => expect(await readHealth(second)).toMatchObject({ status: "ok", problems: [] }));
-  for (const worker of [first, second]) worker.kill("SIGKILL");
-  await platform.close();
 });

@@ -140,8 +140,8 @@ test("an accept is on the disk before it counts; a claim need not be, and leaves
   const inbox = postgresInbox({ pool, schema: "disk", unsafeDurability: true, channel: "a" });
   await inbox.countWaiting();
   const connection = await pool.connect();
-  const readCommit = async (call: string, usual = "on") => {
-    await connection.query(`SET synchronous_commit = ${usual}`);
+  const readCommit = async (call: string, setting = "on") => {
+    await connection.query(`SET synchronous_commit = ${setting}`);
     await connection.query("BEGIN");
     await connection.query(call);
     const { rows } = await connection.query<{ synchronous_commit: string }>("SHOW synchronous_commit");

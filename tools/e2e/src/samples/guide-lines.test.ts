@@ -21,7 +21,7 @@ const { runHere } = await importCli<{ runHere: RunHere }>("run-here.ts");
 const { prepareFile } = await importCli<{ prepareFile: (path: string) => Promise<string> }>("prepare.ts");
 
 /** Run elsewhere, with what they need: a PostgreSQL, containers, the folder of a site. */
-const ELSEWHERE = /inbox copy|^docker|--docs|--file \/data/;
+const TESTED_ELSEWHERE = /inbox copy|^docker|--docs|--file \/data/;
 /** They run until they are stopped. Here they only read their options and print what they would begin with, or handle what there is. */
 const shorten = (line: string) =>
   line
@@ -36,7 +36,7 @@ const rows = pages.flatMap((page) => {
   const commands = lines
     .map((line) => /(?:^|<\()(?:npx )?(?:@kontor\/cli|kontor) (.*?)(?: [|>].*|\)|\s+#.*)?$/.exec(line)?.[1])
     .flatMap((words) => (words === undefined ? [] : [`kontor ${words}`]))
-    .filter((line) => !ELSEWHERE.test(line));
+    .filter((line) => !TESTED_ELSEWHERE.test(line));
   return commands.length > 0 ? [{ page, commands }] : [];
 });
 

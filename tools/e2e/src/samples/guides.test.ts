@@ -13,7 +13,7 @@ const source = join(root, "packages/docs/src/samples");
 const here = join(root, `packages/docs/.cache/samples-${process.pid}`);
 
 /** Not run here, and why. */
-const ELSEWHERE = [
+const TESTED_ELSEWHERE = [
   "start/first-event.ts", // in a separate test below
   "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
   "events/workers.ts", // compiled only: it needs its own PostgreSQL
@@ -37,10 +37,10 @@ const tests = new Map(
 const isImported = (file: string) =>
   [...texts, ...tests].some(
     ([other, text]) =>
-      !ELSEWHERE.includes(other) &&
+      !TESTED_ELSEWHERE.includes(other) &&
       [...text.matchAll(/from "(\.[^"]+)"/g)].some(([, path = ""]) => normalize(join(dirname(other), path)) === file),
   );
-const runnable = [...texts.keys()].filter((file) => !ELSEWHERE.includes(file) && !isImported(file));
+const runnable = [...texts.keys()].filter((file) => !TESTED_ELSEWHERE.includes(file) && !isImported(file));
 /** The programs of the first tasks: their guides show what they print. */
 const tasks = runnable.filter((file) => file.startsWith("tasks/"));
 const files = runnable.filter((file) => !tasks.includes(file));
@@ -77,7 +77,7 @@ afterAll(async () => {
 
 test("all samples of the guides but those that run elsewhere are here", () => {
   expect(files.length).toBeGreaterThanOrEqual(12);
-  for (const file of ELSEWHERE) expect(texts.has(file)).toBe(true);
+  for (const file of TESTED_ELSEWHERE) expect(texts.has(file)).toBe(true);
 });
 
 test.each(files)("%s of the guides runs to its last line against the sandbox", async (file) => {

@@ -136,9 +136,9 @@ test("F6: a report is sent at once, which completes it", async () => {
 
   const sent = await channel("POST", report, json(items));
   const again = await channel("POST", report, json(items));
-  const stranger = await channel("POST", "/v1/channel/report/nobody-asked", json(items));
+  const unknown = await channel("POST", "/v1/channel/report/nobody-asked", json(items));
 
-  expect([sent.status, again.status, stranger.status]).toEqual([201, 400, 404]);
+  expect([sent.status, again.status, unknown.status]).toEqual([201, 400, 404]);
   expect(sandbox.rows("reports")).toMatchObject([{ items, completed: true }]);
 });
 

@@ -11,7 +11,7 @@ export interface Installed {
   optionalDependencies?: Record<string, string>;
 }
 
-const OURS = "@kontor/";
+const OWN_SCOPE = "@kontor/";
 /** The licences of packages that we may bring along: each lets an integrator use, change and sell the whole. */
 const ALLOWED: ReadonlySet<string> = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall"];
@@ -30,7 +30,7 @@ export function listInstalled(folders: readonly string[]): Installed[] {
     if (seen.has(folder)) continue;
     seen.add(folder);
     const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Installed;
-    if (!manifest.name.startsWith(OURS)) found.set(`${manifest.name}@${manifest.version}`, manifest);
+    if (!manifest.name.startsWith(OWN_SCOPE)) found.set(`${manifest.name}@${manifest.version}`, manifest);
     for (const [name, isOptional] of listNames(manifest)) {
       const other = findInstalled(name, folder);
       if (other) waiting.push(other);

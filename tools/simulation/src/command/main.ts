@@ -1,9 +1,9 @@
 /** `pnpm simulate`: see `--help`. */
-import { playSeed } from "../stage/play-seed.ts";
+import { runSeed } from "../environment/run-seed.ts";
 import { findFewestFaults } from "./find-fewest-faults.ts";
-import { formatStory } from "./format-story.ts";
+import { formatReport } from "./format-report.ts";
 import { help, readOptions, type Options } from "./options.ts";
-import { playSeeds, type SeedsResult } from "./play-seeds.ts";
+import { runSeeds, type SeedsResult } from "./run-seeds.ts";
 
 const SHRINK_MS = 60_000;
 const TELL_MS = 2_000;
@@ -21,10 +21,10 @@ async function run(options: Options): Promise<void> {
   const { seed, seeds, stores, hours, seconds } = options;
   for (const store of stores) {
     let toldAt = performance.now();
-    const result = await playSeeds({
+    const result = await runSeeds({
       ...{ seed, seeds, store, hours },
       limitMs: (seconds * 1_000) / stores.length,
-      onPlayed(soFar) {
+      onRun(soFar) {
         if (performance.now() - toldAt < TELL_MS) return;
         toldAt = performance.now();
         process.stderr.write(`${store}: ${soFar.seeds} of ${seeds} seeds\n`);
@@ -36,13 +36,13 @@ async function run(options: Options): Promise<void> {
   }
 }
 
-async function tell({ seed, played }: NonNullable<SeedsResult["failed"]>, { hours, isWhole }: Options): Promise<void> {
-  const { store } = played.settings;
+async function tell({ seed, seedRun }: NonNullable<SeedsResult["failed"]>, { hours, isWhole }: Options): Promise<void> {
+  const { store } = seedRun.settings;
   process.stderr.write(
     `${store}: seed ${seed} breaks a rule; looking for the smallest set of faults that reproduces it\n`,
   );
-  const play = (faults: typeof played.faults) => playSeed({ seed, store, hours, faults });
-  const shortest = isWhole ? played : await findFewestFaults({ played, play, limitMs: SHRINK_MS });
-  process.stdout.write(`\n${formatStory(shortest, { seed, drawn: played.faults.length, isWhole })}`);
+  const run = (faults: typeof seedRun.faults) => runSeed({ seed, store, hours, faults });
+  const shortest = isWhole ? seedRun : await findFewestFaults({ seedRun, run, limitMs: SHRINK_MS });
+  process.stdout.write(`\n${formatReport(shortest, { seed, drawn: seedRun.faults.length, isWhole })}`);
   process.exitCode = 1;
 }

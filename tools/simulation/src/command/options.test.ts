@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
 
-test("readOptions() plays a hundred seeds on both stores, or the one that is named", () => {
+test("readOptions() takes a hundred seeds on both stores, or the one that is named", () => {
   expect(readOptions([])).toMatchObject({ seed: 1, seeds: 100, stores: ["memory", "file"], hours: 12 });
   expect(readOptions(["--seed", "7", "--store", "file"])).toMatchObject({ seed: 7, seeds: 1, stores: ["file"] });
   expect(readOptions(["--seed", "7", "--seeds", "20"])).toMatchObject({ seed: 7, seeds: 20 });

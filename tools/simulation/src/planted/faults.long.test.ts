@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playSeed } from "../stage/play-seed.ts";
+import { runSeed } from "../environment/run-seed.ts";
 import { findPlantedFault, readPlantedFaults } from "./faults.ts";
 
 test("there are more than twenty planted faults, each with its own reason", () => {
@@ -16,6 +16,6 @@ test.each(readPlantedFaults())("a simulated run finds the planted fault $id", as
 test.each(readPlantedFaults().filter(({ scenario }) => scenario))(
   "the scenario of $id breaks no rule where its fault is not planted",
   async ({ scenario }) => {
-    expect((await playSeed(scenario!)).violation).toBeUndefined();
+    expect((await runSeed(scenario!)).violation).toBeUndefined();
   },
 );

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
-import type { PlaySeedOptions } from "../stage/play-seed.ts";
+import type { RunSeedOptions } from "../environment/run-seed.ts";
 
 /** An edit of one file that a simulated run must notice. */
 export interface PlantedFault {
@@ -15,7 +15,7 @@ export interface PlantedFault {
   after: string;
   reason: string;
   /** A seed with faults in place of those that it draws, for a fault that seeds rarely show. Without it, seeds are drawn. */
-  scenario?: PlaySeedOptions;
+  scenario?: RunSeedOptions;
 }
 
 export const root = join(import.meta.dirname, "../../../..");
@@ -35,7 +35,7 @@ export function readPlantedFaults(): PlantedFault[] {
 }
 
 /**
- * Looks in a process with a planted fault for a seed that breaks a rule, or plays the scenario of the fault. Gives the seed, its store and the
+ * Looks in a process with a planted fault for a seed that breaks a rule, or runs the scenario of the fault. Gives the seed, its store and the
  * rule; `undefined` if none is broken in time.
  *
  * @param options.seconds The search ends after so many seconds of the processor.

@@ -1,8 +1,8 @@
-/** Loads the packages with a planted fault, plays seeds until one breaks a rule, or a scenario, and prints what was found as JSON. */
+/** Loads the packages with a planted fault, runs seeds until one breaks a rule, or a scenario, and prints what was found as JSON. */
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PlaySeedOptions } from "../stage/play-seed.ts";
+import type { RunSeedOptions } from "../environment/run-seed.ts";
 import { root, type PlantedFault } from "./faults.ts";
 
 type Order = { fault: PlantedFault; hours: number; seconds: number };
@@ -21,27 +21,27 @@ registerHooks({
     };
   },
 });
-const { playSeed } = await import("../stage/play-seed.ts");
+const { runSeed } = await import("../environment/run-seed.ts");
 
 process.stdout.write(JSON.stringify((await search()) ?? null));
 
 async function search() {
-  if (fault.scenario) return play(fault.scenario);
+  if (fault.scenario) return find(fault.scenario);
   for (let seed = 1; readCpuSeconds() < seconds; seed += 1)
     for (const store of chooseStores()) {
-      const found = await play({ seed, store, hours });
+      const found = await find({ seed, store, hours });
       if (found) return found;
     }
   return undefined;
 }
 
-async function play(options: PlaySeedOptions) {
-  const { violation } = await playSeed(options);
+async function find(options: RunSeedOptions) {
+  const { violation } = await runSeed(options);
   return violation && { seed: options.seed, store: options.store, rule: violation.rule };
 }
 
 /** A fault in the code of one store is looked for on that store alone; only files have power cuts. */
-function chooseStores(): readonly PlaySeedOptions["store"][] {
+function chooseStores(): readonly RunSeedOptions["store"][] {
   if (/inbox\/sqlite|stores\/file\//.test(fault.file)) return ["file"];
   return /inbox\/memory/.test(fault.file) ? ["memory"] : ["memory", "file"];
 }

@@ -1,6 +1,6 @@
 import type { Fetch } from "@kontor/http";
 import type { CallTrouble, Fault } from "../plan/fault.ts";
-import type { Life } from "../time/life.ts";
+import type { Process } from "../time/process.ts";
 import type { Scheduler } from "../time/scheduler.ts";
 import type { Stream } from "../time/streams.ts";
 
@@ -25,23 +25,23 @@ interface NetworkOptions {
 }
 
 /** Makes the `fetch` of a simulated process. A request and its answer take time, may get lost, and are points where the process may be cut. */
-export function createNetwork({ scheduler, stream, ...options }: NetworkOptions): (life: Life) => Fetch {
+export function createNetwork({ scheduler, stream, ...options }: NetworkOptions): (process: Process) => Fetch {
   const send =
-    (life: Life, input: unknown, init: RequestInit | undefined) =>
+    (process: Process, input: unknown, init: RequestInit | undefined) =>
     (resolve: (answer: Response) => void, reject: (error: Error) => void) => {
       const signal = init?.signal ?? undefined;
       if (signal?.aborted) return reject(signal.reason as Error);
       const call = findCall(String(input), init?.method);
-      const worker = life.name;
+      const worker = process.name;
       const token = (new Headers(init?.headers).get("authorization") ?? "").replace(/^\S+ /, "");
       const body = String(init?.body ?? "");
       const { trouble, ms = 0 } = options.takeTrouble(call) ?? {};
       const stop = () => reject(signal!.reason as Error);
       signal?.addEventListener("abort", stop, { once: true });
       const settle = (run: () => void) =>
-        life.deliver(() => {
+        process.deliver(() => {
           signal?.removeEventListener("abort", stop);
-          if (!life.isOver() && !signal?.aborted) run();
+          if (!process.isOver() && !signal?.aborted) run();
         });
       const fail = () => settle(() => reject(buildConnectionError(trouble)));
       if (trouble === "refused") return void scheduler.schedule(stream.between(1, 50), fail);
@@ -59,7 +59,7 @@ export function createNetwork({ scheduler, stream, ...options }: NetworkOptions)
         scheduler.schedule(delay, trouble === "answer lost" ? fail : () => settle(arrive));
       });
     };
-  return (life) => (input, init) => life.guard(() => new Promise<Response>(send(life, input, init)));
+  return (process) => (input, init) => process.guard(() => new Promise<Response>(send(process, input, init)));
 }
 
 function findCall(url: string, method = "GET"): CallName {

@@ -1,6 +1,6 @@
 import type { PlannedEvent } from "../plan/traffic.ts";
 import type { ArrivalWatch } from "../watch/arrivals.ts";
-import type { Book } from "../watch/book.ts";
+import type { Trace } from "../watch/trace.ts";
 import type { TokenWatch } from "../watch/tokens.ts";
 import { buildJsonAnswer, type Answer, type CallName } from "./network.ts";
 import type { EventQueue } from "./queue.ts";
@@ -11,13 +11,13 @@ interface PlatformParts {
   queue: EventQueue;
   endpoint: TokenEndpoint;
   pageSize: number;
-  book: Book;
+  trace: Trace;
   arrivals: ArrivalWatch;
   tokens: TokenWatch;
 }
 
 /** The platform as a channel sees it: its queue of events, and the endpoint of its tokens. */
-export function createPlatform({ now, queue, endpoint, pageSize, book, arrivals, tokens }: PlatformParts) {
+export function createPlatform({ now, queue, endpoint, pageSize, trace, arrivals, tokens }: PlatformParts) {
   return (call: CallName, { body, token, worker }: { body: string; token: string; worker: string }): Answer => {
     if (call === "token") {
       const refreshToken = new URLSearchParams(body).get("refresh_token") ?? "";
@@ -27,7 +27,10 @@ export function createPlatform({ now, queue, endpoint, pageSize, book, arrivals,
       return buildJsonAnswer(exchanged.answer);
     }
     if (!endpoint.isAccepted(token, now())) {
-      book.note(`The platform refuses ${token === "" ? "a call without a token" : token} of worker ${worker}`, "token");
+      trace.note(
+        `The platform refuses ${token === "" ? "a call without a token" : token} of worker ${worker}`,
+        "token",
+      );
       tokens.refused(token, now());
       return buildJsonAnswer({}, 401);
     }

@@ -4,15 +4,15 @@ import { withSeededAmbient } from "./ambient.ts";
 import { createScheduler } from "./scheduler.ts";
 import { createStreams } from "./streams.ts";
 
-const play = (seed: number) =>
+const draw = (seed: number) =>
   withSeededAmbient(
     createScheduler(() => {}),
     createStreams(seed)("ambient"),
     async () => [Math.random(), crypto.randomUUID(), crypto.randomUUID()],
   );
 
-test("numbers and ids follow from the seed while a run plays, and only then", async () => {
-  const [first, again, other] = [await play(1), await play(1), await play(2)];
+test("numbers and ids follow from the seed while a run lasts, and only then", async () => {
+  const [first, again, other] = [await draw(1), await draw(1), await draw(2)];
 
   expect(first).toEqual(again);
   expect(first).not.toEqual(other);

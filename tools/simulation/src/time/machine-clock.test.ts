@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { createLife } from "./life.ts";
-import { createLifeClock, createWallClock } from "./machine-clock.ts";
+import { createProcess } from "./process.ts";
+import { createProcessClock, createWallClock } from "./machine-clock.ts";
 import { createScheduler } from "./scheduler.ts";
 
 function setUp() {
   const scheduler = createScheduler(() => {});
   const wall = createWallClock(scheduler);
-  const life = createLife("1.1", scheduler, { onCut() {}, onStall() {} });
-  return { scheduler, wall, life, clock: createLifeClock(scheduler, wall, life) };
+  const process = createProcess("1.1", scheduler, { onCut() {}, onStall() {} });
+  return { scheduler, wall, process, clock: createProcessClock(scheduler, wall, process) };
 }
 
 test("a wait ends at its time, and a clock that is set changes neither it nor the monotonic time", async () => {
@@ -35,14 +35,14 @@ test("a wait that is aborted rejects at once with the reason", async () => {
 });
 
 test("the wait of a process that was cut never ends", async () => {
-  const { scheduler, life, clock } = setUp();
+  const { scheduler, process, clock } = setUp();
   let ended = false;
   void clock.sleep(200).then(() => (ended = true));
-  life.cutAfter(1);
+  process.cutAfter(1);
 
   await scheduler.advance(1_000, () => false);
 
-  expect([ended, life.isOver()]).toEqual([false, true]);
+  expect([ended, process.isOver()]).toEqual([false, true]);
 });
 
 test("a signal ends all waits that use it, and none that is over or uses another one", async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import type { Life } from "./life.ts";
+import type { Process } from "./process.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 const BEGIN = Date.parse("2026-01-05T08:00:00Z");
@@ -12,7 +12,7 @@ export function createWallClock(scheduler: Scheduler) {
 }
 
 /** The clock of one process. Each wait that begins or ends is a point where the process may be cut. */
-export function createLifeClock(scheduler: Scheduler, wall: WallClock, life: Life): Clock {
+export function createProcessClock(scheduler: Scheduler, wall: WallClock, process: Process): Clock {
   const waits = new WeakMap<AbortSignal, Set<() => void>>(); // One listener for each signal, because many waits use the same one.
   const listen = (signal: AbortSignal) => {
     const stops = new Set<() => void>();
@@ -28,16 +28,16 @@ export function createLifeClock(scheduler: Scheduler, wall: WallClock, life: Lif
     sleep(ms, { signal } = {}) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
-        life.point();
-        if (life.isOver()) return;
+        process.point();
+        if (process.isOver()) return;
         const stops = signal ? (waits.get(signal) ?? listen(signal)) : undefined;
         const wake = () => {
-          life.point();
-          if (life.isOver() || signal?.aborted) return;
+          process.point();
+          if (process.isOver() || signal?.aborted) return;
           stops?.delete(stop);
           resolve();
         };
-        const cancel = scheduler.schedule(ms, () => life.deliver(wake));
+        const cancel = scheduler.schedule(ms, () => process.deliver(wake));
         const stop = () => {
           cancel();
           reject(signal?.reason as Error);

@@ -1,18 +1,22 @@
-import type { Book } from "./book.ts";
+import type { Trace } from "./trace.ts";
 import type { EventFacts, Register } from "./event-facts.ts";
 
 const ORDINALS = ["", "first", "second", "third"];
 export type ArrivalWatch = ReturnType<typeof createArrivalWatch>;
 
 /** Watches events from their delivery to their acknowledgement. */
-export function createArrivalWatch(book: Book, register: Register) {
+export function createArrivalWatch(trace: Trace, register: Register) {
   const { events, lanes } = register;
   return {
     delivered(id: string, deliveries: number): void {
       const facts = events.get(id)!;
-      book.note(`The platform sends ${id} for the ${ORDINALS[deliveries] ?? `${deliveries}th`} time`, id);
+      trace.note(`The platform sends ${id} for the ${ORDINALS[deliveries] ?? `${deliveries}th`} time`, id);
       if (facts.deliveredAtEpoch === register.epoch)
-        book.fail("deliveries are explained", `${id} is sent again, although nothing went wrong since it was sent`, id);
+        trace.fail(
+          "deliveries are explained",
+          `${id} is sent again, although nothing went wrong since it was sent`,
+          id,
+        );
       facts.deliveredAtEpoch = register.epoch;
     },
     /** The store has taken these events, in this order. */
@@ -24,16 +28,16 @@ export function createArrivalWatch(book: Book, register: Register) {
         if (facts.behaviour.is === "is unreadable") facts.state = "dead";
         lanes.set(facts.seller, [...(lanes.get(facts.seller) ?? []), facts]);
       }
-      book.note(`The inbox stores ${ids.join(", ")}`, ...ids);
+      trace.note(`The inbox stores ${ids.join(", ")}`, ...ids);
     },
     /** The platform was told that these events are handled. */
     acknowledged(ids: readonly string[]): void {
-      book.note(`The platform gets the acknowledgement of ${ids.join(", ")}`, ...ids);
+      trace.note(`The platform gets the acknowledgement of ${ids.join(", ")}`, ...ids);
       for (const id of ids) {
         const facts = events.get(id)!;
         facts.isAcknowledged = true;
         if (facts.storedAt === undefined)
-          book.fail("acknowledged only when stored", `${id} is acknowledged before the inbox has it`, id);
+          trace.fail("acknowledged only when stored", `${id} is acknowledged before the inbox has it`, id);
       }
     },
     /** The platform refused an acknowledgement because of its ids. */
@@ -45,7 +49,7 @@ export function createArrivalWatch(book: Book, register: Register) {
       for (const id of ids) {
         const { isAcknowledged, isRefused } = events.get(id)!;
         if (!isAcknowledged && !isRefused)
-          book.fail("only what the platform took is ticked off", `${id} counts as acknowledged, and is not`, id);
+          trace.fail("only what the platform took is ticked off", `${id} counts as acknowledged, and is not`, id);
       }
     },
     /** Compares with what the store holds after a restart, by id. An event that it lost, and that is sent again, is new. */
@@ -57,7 +61,7 @@ export function createArrivalWatch(book: Book, register: Register) {
         if (state === "waiting") facts.cutStarts = starts; // Settlements may be lost with the power, and starts not.
         if (state !== undefined) facts.state = state;
         else if (facts.isAcknowledged)
-          book.fail("nothing acknowledged is lost", `${id} is acknowledged and no longer in the inbox`, id);
+          trace.fail("nothing acknowledged is lost", `${id} is acknowledged and no longer in the inbox`, id);
         else {
           Object.assign(facts, { storedAt: undefined, state: "waiting" });
           const others = lanes.get(seller)!.filter((each) => each !== facts);

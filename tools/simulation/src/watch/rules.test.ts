@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlannedEvent } from "../plan/traffic.ts";
 import { createEventQueue } from "../platform/queue.ts";
 import { createArrivalWatch } from "./arrivals.ts";
-import { createBook, type Rule } from "./book.ts";
+import { createTrace, type Rule } from "./trace.ts";
 import { addEvent, createRegister } from "./event-facts.ts";
 import { checkFinalState, checkHangs, checkPolls, checkWaits } from "./checks.ts";
 import { createLeaseWatch, createRunWatch } from "./runs.ts";
@@ -14,18 +14,18 @@ const TIMEOUT_MS = 900_000;
 
 /** Two events of one seller, stored and acknowledged, and all who watch them. */
 function setUp(behaviour: PlannedEvent["behaviour"] = { is: "well", ms: 0 }) {
-  const book = createBook(() => 0);
+  const trace = createTrace(() => 0);
   const register = createRegister();
   const common = { at: 0, seller: "s1", behaviour, writesWithStore: false, callsPlatform: false };
   for (const id of ["a", "b"]) addEvent(register, { ...common, id });
-  const arrivals = createArrivalWatch(book, register);
+  const arrivals = createArrivalWatch(trace, register);
   const queue = createEventQueue(300_000);
-  const stage = {
-    ...{ book, register, arrivals, queue },
-    runs: createRunWatch(book, register, TIMEOUT_MS),
-    verdicts: createVerdictWatch(book, register, () => 0),
-    tokens: createTokenWatch(book, register, HOUR_MS),
-    leases: createLeaseWatch(book, 30_000),
+  const environment = {
+    ...{ trace, register, arrivals, queue },
+    runs: createRunWatch(trace, register, TIMEOUT_MS),
+    verdicts: createVerdictWatch(trace, register, () => 0),
+    tokens: createTokenWatch(trace, register, HOUR_MS),
+    leases: createLeaseWatch(trace, 30_000),
     a: register.events.get("a")!,
     b: register.events.get("b")!,
     c: { ...register.events.get("a")!, id: "c", seller: "s2", runs: [] }, // It is nobody's to handle in the end.
@@ -36,15 +36,15 @@ function setUp(behaviour: PlannedEvent["behaviour"] = { is: "well", ms: 0 }) {
     disturb: () => (register.epoch += 1),
   };
   arrivals.stored(["a", "b"], 0);
-  return stage;
+  return environment;
 }
 
-type Play = (stage: ReturnType<typeof setUp>) => void;
+type Scenario = (environment: ReturnType<typeof setUp>) => void;
 
-const run: Play = ({ runs, a }) => runs.ends(a, runs.begins(a, "1.1", 0), 1, true);
+const run: Scenario = ({ runs, a }) => runs.ends(a, runs.begins(a, "1.1", 0), 1, true);
 
-/** Each rule with a play that breaks it, and one that is close to it and does not. */
-const PLAYS: [Rule, Play, Play][] = [
+/** Each rule with a scenario that breaks it, and one that is close to it and does not. */
+const SCENARIOS: [Rule, Scenario, Scenario][] = [
   [
     "nothing acknowledged is lost",
     ({ arrivals }) => (arrivals.acknowledged(["a"]), arrivals.compare(new Map())),
@@ -68,7 +68,7 @@ const PLAYS: [Rule, Play, Play][] = [
   [
     "order of a lane",
     ({ runs, b }) => runs.begins(b, "1.1", 0),
-    (stage) => (run(stage), stage.runs.begins(stage.b, "1.1", 1)),
+    (environment) => (run(environment), environment.runs.begins(environment.b, "1.1", 1)),
   ],
   [
     "one handler of a lane",
@@ -77,8 +77,8 @@ const PLAYS: [Rule, Play, Play][] = [
   ],
   [
     "an event ends once",
-    (stage) => (run(stage), stage.runs.begins(stage.a, "1.1", 2)),
-    (stage) => (run(stage), stage.disturb(), stage.runs.begins(stage.a, "1.1", 2)),
+    (environment) => (run(environment), environment.runs.begins(environment.a, "1.1", 2)),
+    (environment) => (run(environment), environment.disturb(), environment.runs.begins(environment.a, "1.1", 2)),
   ],
   [
     "an event that failed waits for its time",
@@ -124,21 +124,21 @@ const PLAYS: [Rule, Play, Play][] = [
   ],
   [
     "healthy lanes wait for no other",
-    ({ book, register }) => checkWaits(book, register, HOUR_MS),
-    ({ book, register }) => ((register.disturbedAt = HOUR_MS), checkWaits(book, register, HOUR_MS)),
+    ({ trace, register }) => checkWaits(trace, register, HOUR_MS),
+    ({ trace, register }) => ((register.disturbedAt = HOUR_MS), checkWaits(trace, register, HOUR_MS)),
   ],
   [
     "the queue is polled",
-    ({ book, register, queue }) => (
+    ({ trace, register, queue }) => (
       queue.add({ id: "a", seller: "s1", text: "" }),
-      checkPolls(book, register, queue, HOUR_MS)
+      checkPolls(trace, register, queue, HOUR_MS)
     ),
-    ({ book, register, queue }) => checkPolls(book, register, queue, HOUR_MS),
+    ({ trace, register, queue }) => checkPolls(trace, register, queue, HOUR_MS),
   ],
   [
     "a handler that hangs is given up",
-    ({ book, register, runs, a }) => (runs.begins(a, "1.1", 0), checkHangs(book, register, TIMEOUT_MS, HOUR_MS)),
-    ({ book, register, runs, a }) => (runs.begins(a, "1.1", 0), checkHangs(book, register, TIMEOUT_MS, TIMEOUT_MS)),
+    ({ trace, register, runs, a }) => (runs.begins(a, "1.1", 0), checkHangs(trace, register, TIMEOUT_MS, HOUR_MS)),
+    ({ trace, register, runs, a }) => (runs.begins(a, "1.1", 0), checkHangs(trace, register, TIMEOUT_MS, TIMEOUT_MS)),
   ],
   [
     "no refresh token is spent twice",
@@ -161,37 +161,37 @@ const PLAYS: [Rule, Play, Play][] = [
   ],
   [
     "everything is handled in the end",
-    ({ book, register, queue }) => checkFinalState(book, register, queue, 0),
-    ({ book, register, queue, arrivals, a, b }) => (
+    ({ trace, register, queue }) => checkFinalState(trace, register, queue, 0),
+    ({ trace, register, queue, arrivals, a, b }) => (
       arrivals.acknowledged(["a", "b"]),
       (a.state = b.state = "done"),
-      checkFinalState(book, register, queue, 0)
+      checkFinalState(trace, register, queue, 0)
     ),
   ],
 ];
 
-test.each(PLAYS)("the rule %s is broken, and only by what breaks it", (rule, breaks, keeps) => {
+test.each(SCENARIOS)("the rule %s is broken, and only by what breaks it", (rule, breaks, keeps) => {
   const [broken, kept] = [setUp(), setUp()];
 
   breaks(broken);
   keeps(kept);
 
-  expect(broken.book.violation()?.rule).toBe(rule);
-  expect(kept.book.violation()).toBeUndefined();
+  expect(broken.trace.violation()?.rule).toBe(rule);
+  expect(kept.trace.violation()).toBeUndefined();
 });
 
 test.each(["ends the process", "is refused", "gives up"] as const)("an event whose handler %s may die", (is) => {
-  const { verdicts, book } = setUp({ is, ms: 0 });
+  const { verdicts, trace } = setUp({ is, ms: 0 });
 
   verdicts.settledOne("a", { to: "dead", problem: "" });
 
-  expect(book.violation()).toBeUndefined();
+  expect(trace.violation()).toBeUndefined();
 });
 
 test("two books are the same only if the same happened at the same time", () => {
-  const [one, same, other] = [0, 0, 1].map((time) => createBook(() => time)) as [never, never, never];
-  for (const book of [one, same, other] as ReturnType<typeof createBook>[]) book.note("It rains", "rain");
+  const [one, same, other] = [0, 0, 1].map((time) => createTrace(() => time)) as [never, never, never];
+  for (const trace of [one, same, other] as ReturnType<typeof createTrace>[]) trace.note("It rains", "rain");
 
-  expect((one as ReturnType<typeof createBook>).digest()).toBe((same as ReturnType<typeof createBook>).digest());
-  expect((one as ReturnType<typeof createBook>).digest()).not.toBe((other as ReturnType<typeof createBook>).digest());
+  expect((one as ReturnType<typeof createTrace>).digest()).toBe((same as ReturnType<typeof createTrace>).digest());
+  expect((one as ReturnType<typeof createTrace>).digest()).not.toBe((other as ReturnType<typeof createTrace>).digest());
 });

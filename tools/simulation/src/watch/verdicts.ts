@@ -1,12 +1,12 @@
 import type { LaneClaim, LaneResult, Settlement, StartMark } from "@kontor/channel-events";
-import type { Book } from "./book.ts";
+import type { Trace } from "./trace.ts";
 import type { EventFacts, Register } from "./event-facts.ts";
 
 const MAY_DIE = new Set(["ends the process", "is refused", "gives up", "is unreadable"]);
 export type VerdictWatch = ReturnType<typeof createVerdictWatch>;
 
 /** Watches what is claimed and what the store is told of events. */
-export function createVerdictWatch(book: Book, register: Register, now: () => number) {
+export function createVerdictWatch(trace: Trace, register: Register, now: () => number) {
   const { events, alone } = register;
   const letOthersIn = (facts: EventFacts | undefined) => {
     for (const [worker, each] of alone) if (each === facts) alone.delete(worker);
@@ -17,12 +17,12 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
     const { behaviour, seller } = facts;
     if (settlement.to === "dead" && !MAY_DIE.has(behaviour.is)) {
       const text = `${id} is dead, and its handler did nothing wrong: ${settlement.problem}`;
-      book.fail("no innocent event dies", text, id, seller);
+      trace.fail("no innocent event dies", text, id, seller);
     }
     const isKept = settlement.to === "done" && settlement.problem !== undefined;
     if (settlement.to === "done" && isKept !== (behaviour.is === "has an unknown type")) {
       const text = `${id} is done with the problem ${settlement.problem}, and its handler ${behaviour.is}`;
-      book.fail("an event ends once", text, id);
+      trace.fail("an event ends once", text, id);
     }
     facts.cutStarts = 0;
     facts.endedIn = undefined;
@@ -33,7 +33,7 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
       return;
     }
     facts.state = settlement.to;
-    book.note(`The inbox is told that ${id} is ${settlement.to}`, id);
+    trace.note(`The inbox is told that ${id} is ${settlement.to}`, id);
   }
   return {
     settledOne,
@@ -41,11 +41,11 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
       for (const { lane, events: claimed, unfinishedStarts: count } of claims) {
         if (count === 0) continue;
         const { id, cutStarts, unsettledIn } = events.get(claimed[0]!.id)!;
-        book.note(`Worker ${worker} claims ${lane} with ${count} unfinished starts of ${id}`, id, lane);
+        trace.note(`Worker ${worker} claims ${lane} with ${count} unfinished starts of ${id}`, id, lane);
         const known = cutStarts + (unsettledIn === undefined ? 0 : 1);
         if (count <= known) continue;
         const text = `${id} counts ${count} unfinished starts, and its process ended only ${known} times after its start`;
-        book.fail("no innocent event is blamed", text, id, lane);
+        trace.fail("no innocent event is blamed", text, id, lane);
       }
     },
     /** Starts that were written down, and whether they were taken. */
@@ -57,7 +57,7 @@ export function createVerdictWatch(book: Book, register: Register, now: () => nu
         facts.starts += 1;
         if (unfinishedStarts <= claim.unfinishedStarts) letOthersIn(facts);
         else if (claim.unfinishedStarts > 0) alone.set(worker, facts);
-        book.note(`The start of ${facts.id} is written down`, facts.id, claim.lane);
+        trace.note(`The start of ${facts.id} is written down`, facts.id, claim.lane);
       }
     },
     settled(results: readonly LaneResult[], held: readonly boolean[]): void {

@@ -1,6 +1,6 @@
 import type { StoredToken, TokenStore } from "@kontor/auth";
 import type { Inbox } from "@kontor/channel-events";
-import type { Life } from "../time/life.ts";
+import type { Process } from "../time/process.ts";
 
 type Calls = Record<string, (...values: never[]) => Promise<unknown>>;
 
@@ -16,7 +16,7 @@ interface InboxGuard {
 const OPEN = new Set(["list", "close", "durability", "db", "backup"]);
 
 /** The inbox as a simulated process sees it: every call may be cut, fail or take long, and is watched. */
-export function guardInbox(inbox: Inbox, life: Life, { call, watch, now }: InboxGuard): Inbox {
+export function guardInbox(inbox: Inbox, process: Process, { call, watch, now }: InboxGuard): Inbox {
   const durability = inbox.durability === "none" ? "process" : inbox.durability;
   const guarded: Record<string, unknown> = { ...inbox, durability };
   for (const [name, run] of Object.entries(inbox as unknown as Calls)) {
@@ -30,7 +30,7 @@ export function guardInbox(inbox: Inbox, life: Life, { call, watch, now }: Inbox
         note!(values, result, askedAt);
         return result;
       };
-      return life.guard(() => call(name, note ? askAndNote : ask));
+      return process.guard(() => call(name, note ? askAndNote : ask));
     };
   }
   return guarded as unknown as Inbox;
@@ -44,18 +44,18 @@ interface TokenGuard {
 }
 
 /** The token store as a simulated process sees it: every call may be cut, fail or take long, and is watched. */
-export function guardTokens(store: TokenStore, life: Life, { trouble, onSaved }: TokenGuard): TokenStore {
+export function guardTokens(store: TokenStore, process: Process, { trouble, onSaved }: TokenGuard): TokenStore {
   return {
     get: (key) =>
-      life.guard(async () => {
+      process.guard(async () => {
         await trouble(false);
         return store.get(key);
       }),
     update: (key, renew) =>
-      life.guard(async () => {
+      process.guard(async () => {
         await trouble(false);
         const renewAndSave = (written: StoredToken | undefined) =>
-          life.guard(async () => {
+          process.guard(async () => {
             const next = await renew(written);
             await trouble(true);
             return next;

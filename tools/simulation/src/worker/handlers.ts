@@ -4,10 +4,10 @@ import type { Clock } from "@kontor/http";
 import type { DatabaseSync } from "node:sqlite";
 import type { EventFacts, Register } from "../watch/event-facts.ts";
 import type { LeaseWatch, RunWatch } from "../watch/runs.ts";
-import type { Life } from "../time/life.ts";
+import type { Process } from "../time/process.ts";
 
 interface HandlerParts {
-  life: Life;
+  process: Process;
   clock: Clock;
   register: Register;
   runs: RunWatch;
@@ -22,16 +22,16 @@ const NEVER = new Promise<never>(() => {});
 
 /** Handlers that behave as it was drawn for each event. */
 export function createHandlers(parts: HandlerParts): StoredHandlers {
-  const { clock, life, register, runs, leases } = parts;
+  const { clock, process, register, runs, leases } = parts;
   const handle = async ({ id }: { id: string }, context: StoredContext): Promise<void | HandlerResult> => {
-    if (life.isOver()) return NEVER;
+    if (process.isOver()) return NEVER;
     const facts = register.events.get(id)!;
     const began = clock.monotonicMs();
     leases.begins(facts.seller, id, began);
-    const run = runs.begins(facts, life.name, began);
+    const run = runs.begins(facts, process.name, began);
     try {
       const result = await behave(parts, facts, context);
-      if (life.isOver()) return NEVER;
+      if (process.isOver()) return NEVER;
       runs.ends(facts, run, clock.monotonicMs(), result === undefined || "dead" in result);
       return result;
     } catch (error) {
@@ -46,7 +46,7 @@ async function behave(parts: HandlerParts, facts: EventFacts, context: StoredCon
   const { behaviour, runs, id } = facts;
   const isStill = !("times" in behaviour) || runs.length <= behaviour.times;
   if (behaviour.ms > 0 && isStill) {
-    parts.life.enterHandler();
+    parts.process.enterHandler();
     await parts.clock.sleep(behaviour.ms);
   }
   switch (isStill ? behaviour.is : "well") {

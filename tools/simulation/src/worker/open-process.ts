@@ -7,12 +7,12 @@ import type { Fetch } from "@kontor/http";
 import type { Machine } from "../disk/machine.ts";
 import type { Settings } from "../plan/traffic.ts";
 import { FIRST_REFRESH_TOKEN } from "../platform/token-endpoint.ts";
-import type { Troubles } from "../stage/troubles.ts";
-import type { Life } from "../time/life.ts";
-import { createLifeClock, type WallClock } from "../time/machine-clock.ts";
+import type { Troubles } from "../environment/troubles.ts";
+import type { Process } from "../time/process.ts";
+import { createProcessClock, type WallClock } from "../time/machine-clock.ts";
 import type { Scheduler } from "../time/scheduler.ts";
 import type { ArrivalWatch } from "../watch/arrivals.ts";
-import type { Book } from "../watch/book.ts";
+import type { Trace } from "../watch/trace.ts";
 import type { Register } from "../watch/event-facts.ts";
 import { createLeaseWatch, type LeaseWatch, type RunWatch } from "../watch/runs.ts";
 import type { TokenWatch } from "../watch/tokens.ts";
@@ -26,25 +26,25 @@ export interface Surroundings {
   scheduler: Scheduler;
   wall: WallClock;
   machine: Machine;
-  book: Book;
+  trace: Trace;
   register: Register;
   arrivals: ArrivalWatch;
   runs: RunWatch;
   verdicts: VerdictWatch;
   tokens: TokenWatch;
   troubles: Troubles;
-  connect(life: Life): Fetch;
+  connect(process: Process): Fetch;
   random(): number;
 }
 
 /** Opens a process of the integration on what the machine holds, as the guide says: tokens that processes share, the client, and the consumer. */
-export function openProcess(around: Surroundings, life: Life, endProcess: () => void): ChannelConsumer {
-  const { settings, machine, book, register, runs, random } = around;
-  const clock = createLifeClock(around.scheduler, around.wall, life);
-  const fetch = around.connect(life);
-  const leases = createLeaseWatch(book, settings.leaseMs);
-  const stores = machine.open(life.name, clock, random);
-  const store = guardTokens(stores.tokens, life, {
+export function openProcess(around: Surroundings, process: Process, endProcess: () => void): ChannelConsumer {
+  const { settings, machine, trace, register, runs, random } = around;
+  const clock = createProcessClock(around.scheduler, around.wall, process);
+  const fetch = around.connect(process);
+  const leases = createLeaseWatch(trace, settings.leaseMs);
+  const stores = machine.open(process.name, clock, random);
+  const store = guardTokens(stores.tokens, process, {
     trouble: around.troubles.troubleTokens,
     onSaved: ({ refreshToken }) => void (refreshToken !== undefined && around.tokens.saved(refreshToken)),
   });
@@ -56,12 +56,12 @@ export function openProcess(around: Surroundings, life: Life, endProcess: () => 
     const { ok, status } = await send(`${baseUrl}/offer`);
     if (!ok) throw new Error(`The platform answered ${status}`);
   };
-  const log = (level: string) => (_: object, message: string) => book.mark(`${level} ${message}`);
+  const log = (level: string) => (_: object, message: string) => trace.mark(`${level} ${message}`);
   const { pollMs, maxLanes, maxEventsPerClaim, leaseMs, handlerTimeoutMs } = settings;
   return createChannelConsumer({
     channel: createChannelClient({ baseUrl, fetch: send }),
-    inbox: openInbox(around, stores.inbox, { life, leases }),
-    handlers: createHandlers({ life, clock, register, runs, leases, endProcess, callPlatform }),
+    inbox: openInbox(around, stores.inbox, { process, leases }),
+    handlers: createHandlers({ process, clock, register, runs, leases, endProcess, callPlatform }),
     poll: { intervalMs: pollMs },
     lanes: { maxLanes, maxEventsPerClaim, leaseMs },
     handlerTimeoutMs,
@@ -72,10 +72,14 @@ export function openProcess(around: Surroundings, life: Life, endProcess: () => 
   });
 }
 
-function openInbox(around: Surroundings, inbox: Inbox, { life, leases }: { life: Life; leases: LeaseWatch }): Inbox {
+function openInbox(
+  around: Surroundings,
+  inbox: Inbox,
+  { process, leases }: { process: Process; leases: LeaseWatch },
+): Inbox {
   const { troubles, arrivals, verdicts } = around;
   const { now } = around.scheduler;
-  return guardInbox(inbox, life, {
+  return guardInbox(inbox, process, {
     now,
     call: troubles.callStore,
     watch: {
@@ -85,12 +89,12 @@ function openInbox(around: Surroundings, inbox: Inbox, { life, leases }: { life:
       },
       claim(_: unknown, claims: LaneClaim[], askedAt: number) {
         leases.claimed(claims, askedAt);
-        verdicts.claimed(claims, life.name);
+        verdicts.claimed(claims, process.name);
       },
       markAcknowledged: ([ids]: [readonly string[]]) => arrivals.tickedOff(ids),
       renew: ([claims]: [readonly LaneClaim[]], held: boolean[], askedAt: number) =>
         leases.renewed(claims, held, askedAt),
-      recordStarts: ([starts]: [readonly StartMark[]], held: boolean[]) => verdicts.started(starts, held, life.name),
+      recordStarts: ([starts]: [readonly StartMark[]], held: boolean[]) => verdicts.started(starts, held, process.name),
       settle: ([results]: [readonly LaneResult[]], held: boolean[]) => verdicts.settled(results, held),
       settleInTransaction([claim, seq, , end]: [LaneClaim, number, unknown, Settlement?], isOurs: boolean) {
         const event = claim.events.find((each) => each.seq === seq);

@@ -23,13 +23,13 @@ export function answerWith(run: (request: OperationRequest, operation: RecordOpe
   return (operation) => (request) => buildAnswer(operation, request, run(request, operation));
 }
 
-/** An answer that nothing describes: the record where it is read, its ids where it is made, else `usual`. */
-function buildFreeAnswer({ record, notShown }: RecordOperation, { name, id, fields }: RecordRow, usual: unknown) {
+/** An answer that nothing describes: the record where it is read, its ids where it is made, else `fallback`. */
+function buildFreeAnswer({ record, notShown }: RecordOperation, { name, id, fields }: RecordRow, fallback: unknown) {
   const { does } = record;
   const { idKind, idFields } = readCollectionFacts(name);
   const own = idKind === "number" ? Number(id) : id;
   const ids = Object.fromEntries(["id", ...idFields].map((each) => [each, own]));
-  const body = does === "create" ? ids : does === "get" ? { ...fields, id: own } : usual;
+  const body = does === "create" ? ids : does === "get" ? { ...fields, id: own } : fallback;
   return { body, assumed: notShown && [notShown] };
 }
 

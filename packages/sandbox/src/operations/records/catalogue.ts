@@ -77,8 +77,8 @@ function buildIdFields(name: string): string[] {
   const whole = parts
     .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join("");
-  const usual = [...new Set([whole, parts.at(-1)!])].flatMap((each) => [`${each}Id`, `${each}Key`]);
-  return other === undefined ? usual : [...usual, other];
+  const names = [...new Set([whole, parts.at(-1)!])].flatMap((each) => [`${each}Id`, `${each}Key`]);
+  return other === undefined ? names : [...names, other];
 }
 
 function toSingular(plural: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { routes, type Does } from "../../generated/routes.generated.ts";
+import { routes, type RecordVerb } from "../../generated/routes.generated.ts";
 import { findSchema } from "../../platform/validate/schemas.ts";
 import { createRandomNumbers, buildSampleRequest, type SampleRequest } from "../../testing/samples.ts";
 import { createErpCaller, type ErpCaller } from "../../testing/callers.ts";
@@ -12,7 +12,7 @@ import { resolveReference } from "./answer.ts";
 import { findField } from "./complete.ts";
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
 
-const LIFE: readonly Does[] = ["create", "get", "list", "update", "replace", "delete"];
+const LIFE: readonly RecordVerb[] = ["create", "get", "list", "update", "replace", "delete"];
 /** Operations that need more than an earlier call, and the test that plays each: its file and its title. */
 const APART: Readonly<Record<string, readonly [file: string, title: string]>> = {
   AppRegistration_Fetch: ["credentials.test.ts", "an app gets the scopes that the user has granted, and no more"],
@@ -85,7 +85,7 @@ test("no collection loses an operation of its life unnoticed", () => {
 });
 
 describe.each(collections)("%s", (name, all) => {
-  const of = (does: Does) => all.filter(({ record }) => record.does === does);
+  const of = (does: RecordVerb) => all.filter(({ record }) => record.does === does);
   const facts = readCollectionFacts(name);
 
   test.runIf(of("create").length > 0).each(of("create"))(

@@ -129,7 +129,7 @@ function withoutRequired(route: Route, body: unknown): unknown {
 }
 
 function withStranger(route: Route, body: unknown): unknown {
-  return readBodySchema(route).properties ? { ...(body as object), "a-stranger": 1 } : undefined;
+  return readBodySchema(route).properties ? { ...(body as object), "unknown-field": 1 } : undefined;
 }
 
 function readBodySchema({ id }: Route) {

@@ -1,4 +1,4 @@
-import { routes, type Does, type RecordOperationId } from "../../generated/routes.generated.ts";
+import { routes, type RecordOperationId, type RecordVerb } from "../../generated/routes.generated.ts";
 import type { Schema } from "../../platform/validate/schema.ts";
 import { fromBase64 } from "../../state/bytes.ts";
 import type { RecordRow } from "../../state/tables.ts";
@@ -155,8 +155,8 @@ function findList(schema: Schema): [field: string | undefined, list: Schema | un
   return [name, list && resolveReference(list)];
 }
 
-/** The rule for each way in which an operation touches a record. A way without one does not compile. */
-const rules: Record<Does, RecordRule> = {
+/** The rule for each verb. A verb without a rule does not compile. */
+const rules: Record<RecordVerb, RecordRule> = {
   list: listRecords,
   get: readRecord,
   create: createRecord,

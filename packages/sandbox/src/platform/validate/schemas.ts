@@ -65,11 +65,11 @@ function keepFirst<Value>(make: () => Value): () => Value {
 function buildHeaders(api: Api, { header, ownHeaders = {} }: OperationSchemas): Schema | undefined {
   if (header === undefined) return undefined;
   const names = header.split(" ");
-  const usual: Readonly<Record<string, Schema>> = apiSchemas[api].headers;
+  const fallback: Readonly<Record<string, Schema>> = apiSchemas[api].headers;
   const fields = names.map((each) => each.replace("*", ""));
   return {
     type: "object",
     required: names.filter((each) => each.endsWith("*")).map((each) => each.slice(0, -1)),
-    properties: Object.fromEntries(fields.map((each) => [each, ownHeaders[each] ?? usual[each]!])),
+    properties: Object.fromEntries(fields.map((each) => [each, ownHeaders[each] ?? fallback[each]!])),
   };
 }

@@ -58,16 +58,16 @@ export interface Route {
 export interface RecordRoute {
   /** The collection, for example \`customers\` or \`customers/notes\`. */
   name: string;
-  does: Does;
+  does: RecordVerb;
   /** The parameter in the path that names the record; absent where the body names it, or where there is one per parent. */
   id?: string;
   /** The parameters that stand before it in the path, in its order. */
   parents: readonly string[];
 }
 
-/** The ways in which an operation touches a record. */
-export type Does =
-${DOES.map((each) => `  | ${JSON.stringify(each)}`).join("\n")};
+/** What an operation does to a record. */
+export type RecordVerb =
+${VERBS.map((each) => `  | ${JSON.stringify(each)}`).join("\n")};
 
 /** An operation by its id. */
 export type OperationId =
@@ -105,7 +105,7 @@ ${places.join("")}};
 }
 
 /** The ways in which an operation touches a record, as `x-record` in the specs says them. */
-const DOES = ["list", "get", "create", "update", "replace", "delete", "act", "mail", "print", "download"] as const;
+const VERBS = ["list", "get", "create", "update", "replace", "delete", "act", "mail", "print", "download"] as const;
 
 /** @throws {Error} If two interfaces have an operation of one id. */
 function checkIds(ids: readonly string[]): void {
@@ -155,8 +155,8 @@ function readRecord({ id, path, given }: Operation): object | undefined {
   const mark = given["x-record"];
   if (!mark) return undefined;
   const { name, does } = mark;
-  if (!(DOES as readonly string[]).includes(does))
-    throw new Error(`Cannot route ${id} as does of its x-record must be one of ${DOES.join(", ")}: got ${does}`);
+  if (!(VERBS as readonly string[]).includes(does))
+    throw new Error(`Cannot route ${id} as does of its x-record must be one of ${VERBS.join(", ")}: got ${does}`);
   const parameters = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, each]) => each!);
   const own = does === "list" || does === "create" ? undefined : findOwn(name, path, parameters);
   const before = own === undefined ? parameters : parameters.slice(0, parameters.indexOf(own));

@@ -100,11 +100,11 @@ function formatSchemas({ document }: Model, names: readonly string[]): [string, 
   });
 }
 
-function formatParts({ document }: Model, { headers, schemas }: OperationParts, usual: Headers): string {
+function formatParts({ document }: Model, { headers, schemas }: OperationParts, fallback: Headers): string {
   const sorted = listByKey(Object.entries(headers));
   const own = sorted
     .map(([name, { schema }]) => [name, JSON.stringify(trimSchema(schema, "#"))] as const)
-    .filter(([name, text]) => usual[name] !== text);
+    .filter(([name, text]) => fallback[name] !== text);
   const parts = [
     ...(sorted.length > 0
       ? [["header", JSON.stringify(sorted.map(([name, { required }]) => `${name}${required ? "*" : ""}`).join(" "))]]
@@ -128,8 +128,8 @@ function findUsualHeaders(groups: readonly SchemaGroup[]): Headers {
     }
   return Object.fromEntries(
     [...counts].map(([name, texts]) => {
-      const [usual] = listByKey(texts).toSorted(([, one], [, other]) => other - one);
-      return [name, usual![0]];
+      const [mostFrequent] = listByKey(texts).toSorted(([, one], [, other]) => other - one);
+      return [name, mostFrequent![0]];
     }),
   );
 }

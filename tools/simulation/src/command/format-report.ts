@@ -1,11 +1,11 @@
-import type { Played } from "../stage/play-seed.ts";
+import type { SeedRun } from "../environment/run-seed.ts";
 
 const MOST_LINES = 70;
 const FIRST_LINES = 15;
 
 /** Tells a run that broke a rule in plain sentences, with the time of each. `drawn`: how many faults the seed draws. */
-export function formatStory(
-  { violation, settings: { store, hours, workers }, faults, notes }: Played,
+export function formatReport(
+  { violation, settings: { store, hours, workers }, faults, notes }: SeedRun,
   { seed, drawn, isWhole }: { seed: number; drawn: number; isWhole: boolean },
 ): string {
   const { rule, at, text, about } = violation!;
@@ -21,7 +21,7 @@ It needs ${faults.length} of the ${drawn} faults of the seed, with ${where}:
 
 ${[...lines, `${formatTime(at)}  ${text}.`].join("\n")}
 
-Play it again: pnpm simulate --seed ${seed} --store ${store} --hours ${hours}
+Run it again: pnpm simulate --seed ${seed} --store ${store} --hours ${hours}
 `;
 }
 

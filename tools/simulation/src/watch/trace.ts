@@ -31,16 +31,16 @@ export interface Note {
   about: readonly string[];
 }
 
-/** A rule that was broken, and the sight that broke it. */
+/** A rule that was broken, and the note that shows it. */
 export type Violation = Note & { rule: Rule };
-export type Book = ReturnType<typeof createBook>;
+export type Trace = ReturnType<typeof createTrace>;
 
-/** Writes down what happens. Two runs are the same if their books are. */
-export function createBook(now: () => number) {
+/** Writes down what happens. Two runs are the same if their traces are. */
+export function createTrace(now: () => number) {
   const hash = createHash("sha256");
   const notes: Note[] = [];
   let violation: Violation | undefined;
-  /** Notes what only tells runs apart, and is no part of a story. */
+  /** Notes what only tells runs apart, and is no part of a report. */
   const mark = (text: string) => void hash.update(`${now()} ${text}\n`);
   return {
     mark,

@@ -1,21 +1,21 @@
 import type { Scheduler } from "./scheduler.ts";
 
 const NEVER = new Promise<never>(() => {});
-export type Life = ReturnType<typeof createLife>;
+export type Process = ReturnType<typeof createProcess>;
 
 /**
- * The life of one simulated process. Everything that the process does to the world outside goes through `guard()` or `point()`, and
+ * One simulated process. Everything that the process does to the world outside goes through `guard()` or `point()`, and
  * after its end nothing comes through: a promise of a process that ended never settles, as the process is not there any more.
  *
  * @param on.onCut Called when the process is cut. It is over already.
  * @param on.onStall Called when the process begins to stand still, and when it goes on.
  */
-export function createLife(name: string, scheduler: Scheduler, on: { onCut(): void; onStall(): void }) {
+export function createProcess(name: string, scheduler: Scheduler, on: { onCut(): void; onStall(): void }) {
   let over = false;
   let pointsLeft = Number.POSITIVE_INFINITY;
   let stalledUntil = 0;
   let stallInHandlerMs = 0;
-  const life = {
+  const process = {
     name,
     isOver: () => over,
     /** A place where the process may be cut. */
@@ -26,7 +26,7 @@ export function createLife(name: string, scheduler: Scheduler, on: { onCut(): vo
     },
     /** Does something to the world outside. The process may be cut before it and behind it. */
     async guard<T>(run: () => Promise<T> | T): Promise<T> {
-      life.point();
+      process.point();
       if (over) return NEVER;
       let failure: { error: unknown } | undefined;
       let value: T | undefined;
@@ -36,8 +36,8 @@ export function createLife(name: string, scheduler: Scheduler, on: { onCut(): vo
       } catch (error) {
         failure = { error };
       }
-      if (stalledUntil > scheduler.now()) await new Promise<void>((resolve) => life.deliver(resolve)); // Its answer waits.
-      life.point();
+      if (stalledUntil > scheduler.now()) await new Promise<void>((resolve) => process.deliver(resolve)); // Its answer waits.
+      process.point();
       if (over) return NEVER;
       if (failure) throw failure.error;
       return value as T;
@@ -46,7 +46,7 @@ export function createLife(name: string, scheduler: Scheduler, on: { onCut(): vo
     deliver(run: () => void): void {
       if (over) return;
       const leftMs = stalledUntil - scheduler.now();
-      if (leftMs > 0) scheduler.schedule(leftMs, () => life.deliver(run));
+      if (leftMs > 0) scheduler.schedule(leftMs, () => process.deliver(run));
       else run();
     },
     /** Cuts the process after so many points from now on. */
@@ -60,11 +60,11 @@ export function createLife(name: string, scheduler: Scheduler, on: { onCut(): vo
     stallInHandler: (ms: number) => void (stallInHandlerMs = ms),
     /** A handler that takes time begins. */
     enterHandler(): void {
-      if (stallInHandlerMs > 0) life.stall(stallInHandlerMs);
+      if (stallInHandlerMs > 0) process.stall(stallInHandlerMs);
       stallInHandlerMs = 0;
     },
     hasStalled: () => stalledUntil > 0,
     end: () => void (over = true),
   };
-  return life;
+  return process;
 }

@@ -7,8 +7,8 @@ import { createNetwork } from "../platform/network.ts";
 import { buildItem, createPlatform } from "../platform/platform.ts";
 import { createEventQueue } from "../platform/queue.ts";
 import { createTokenEndpoint, type TokenEndpoint } from "../platform/token-endpoint.ts";
-import type { Life } from "../time/life.ts";
-import { createLifeClock } from "../time/machine-clock.ts";
+import type { Process } from "../time/process.ts";
+import { createProcessClock } from "../time/machine-clock.ts";
 import type { Streams } from "../time/streams.ts";
 import { createArrivalWatch } from "../watch/arrivals.ts";
 import { addEvent, createRegister, type EventFacts } from "../watch/event-facts.ts";
@@ -19,11 +19,13 @@ import { openProcess, type Surroundings } from "../worker/open-process.ts";
 import { createSupervisor, type Supervisor } from "./supervise.ts";
 import { createTroubles } from "./troubles.ts";
 
-type StageParts = Pick<Surroundings, "settings" | "scheduler" | "book" | "wall" | "machine"> & { streams: Streams };
-export type Stage = ReturnType<typeof buildStage>;
+type EnvironmentParts = Pick<Surroundings, "settings" | "scheduler" | "trace" | "wall" | "machine"> & {
+  streams: Streams;
+};
+export type Environment = ReturnType<typeof buildEnvironment>;
 
-/** Everything that plays together: the platform, the machine, the processes, and those who watch them. */
-export function buildStage({ settings, streams, scheduler, book, wall, machine }: StageParts) {
+/** Everything that works together: the platform, the machine, the processes, and those who watch them. */
+export function buildEnvironment({ settings, streams, scheduler, trace, wall, machine }: EnvironmentParts) {
   const { now } = scheduler;
   const register = createRegister();
   const disturb = () => {
@@ -33,13 +35,13 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
   const queue = createEventQueue(settings.redeliveryMs);
   const endpoint = createTokenEndpoint(settings.tokenLifeMs);
   const troubles = createTroubles(scheduler, disturb, machine.breakCommits);
-  const arrivals = createArrivalWatch(book, register);
-  const tokens = createTokenWatch(book, register, settings.tokenLifeMs);
-  const runs = createRunWatch(book, register, settings.handlerTimeoutMs);
+  const arrivals = createArrivalWatch(trace, register);
+  const tokens = createTokenWatch(trace, register, settings.tokenLifeMs);
+  const runs = createRunWatch(trace, register, settings.handlerTimeoutMs);
   const connect = createNetwork({
     scheduler,
     stream: streams("network"),
-    perform: createPlatform({ now, queue, endpoint, pageSize: settings.pageSize, book, arrivals, tokens }),
+    perform: createPlatform({ now, queue, endpoint, pageSize: settings.pageSize, trace, arrivals, tokens }),
     takeTrouble: troubles.takeCall,
     disturb,
     onRefusal(call, body) {
@@ -50,15 +52,15 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
       tokens.received((JSON.parse(text) as { refresh_token: string }).refresh_token, worker);
     },
   });
-  const verdicts = createVerdictWatch(book, register, now);
+  const verdicts = createVerdictWatch(trace, register, now);
   const random = streams("processes").next;
   const around: Surroundings = {
-    ...{ settings, scheduler, wall, machine, book, register },
+    ...{ settings, scheduler, wall, machine, trace, register },
     ...{ arrivals, runs, verdicts, tokens, troubles, connect, random },
   };
   const supervisor = createSupervisor({
-    ...{ workers: settings.workers, scheduler, book, runs, disturb, machine },
-    open: (life, endProcess) => openProcess(around, life, endProcess),
+    ...{ workers: settings.workers, scheduler, trace, runs, disturb, machine },
+    open: (process, endProcess) => openProcess(around, process, endProcess),
     onPowerBack: async () => arrivals.compare((await readStore(around)).states),
   });
   return {
@@ -67,7 +69,7 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
     trigger(event: PlannedEvent): void {
       addEvent(register, event);
       queue.add({ id: event.id, seller: event.seller, text: buildItem(event, wall.now()) });
-      book.note(`Seller ${event.seller} causes ${event.id}`, event.id, event.seller);
+      trace.note(`Seller ${event.seller} causes ${event.id}`, event.id, event.seller);
     },
     apply: (fault: Exclude<Fault, { is: "event" }>) => applyFault({ ...around, supervisor, endpoint, disturb }, fault),
     /** Nothing goes wrong any more. */
@@ -79,7 +81,7 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
   };
 }
 
-interface FaultTargets extends Pick<Surroundings, "book" | "wall" | "troubles" | "settings" | "register"> {
+interface FaultTargets extends Pick<Surroundings, "trace" | "wall" | "troubles" | "settings" | "register"> {
   supervisor: Supervisor;
   endpoint: TokenEndpoint;
   disturb(): void;
@@ -87,8 +89,8 @@ interface FaultTargets extends Pick<Surroundings, "book" | "wall" | "troubles" |
 
 /** Lets something go wrong, now. */
 function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }>): void {
-  const { supervisor, endpoint, wall, troubles, disturb, book, settings, register } = targets;
-  book.note(describeFault(fault), "fault");
+  const { supervisor, endpoint, wall, troubles, disturb, trace, settings, register } = targets;
+  trace.note(describeFault(fault), "fault");
   switch (fault.is) {
     case "crash":
       return supervisor.crash(fault.worker, fault.points, fault.downMs);
@@ -97,7 +99,7 @@ function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }
     case "stop":
       return supervisor.stop(fault.worker, fault.drainMs, fault.downMs);
     case "stall":
-      return supervisor.life(fault.worker)?.[fault.isInHandler ? "stallInHandler" : "stall"](fault.ms);
+      return supervisor.process(fault.worker)?.[fault.isInHandler ? "stallInHandler" : "stall"](fault.ms);
     case "clock":
       wall.jump(fault.ms);
       register.clockSteps += 1;
@@ -114,8 +116,8 @@ function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }
 
 /** The states of all events in the inbox, and the effects that handlers have written with it; a store in memory counts them elsewhere. */
 async function readStore({ machine, scheduler, wall }: Surroundings) {
-  const life = { point() {}, isOver: () => false, deliver: (run: () => void) => run() } as Life;
-  const { inbox } = machine.open("reader", createLifeClock(scheduler, wall, life), () => 0.5);
+  const process = { point() {}, isOver: () => false, deliver: (run: () => void) => run() } as Process;
+  const { inbox } = machine.open("reader", createProcessClock(scheduler, wall, process), () => 0.5);
   const states = new Map<string, EventFacts["state"]>();
   for await (const { id, state } of inbox.list()) states.set(id, state);
   const { db } = inbox as Inbox & { db?: DatabaseSync };

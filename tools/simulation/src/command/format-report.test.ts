@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Played } from "../stage/play-seed.ts";
-import { formatStory, formatTime } from "./format-story.ts";
+import type { SeedRun } from "../environment/run-seed.ts";
+import { formatReport, formatTime } from "./format-report.ts";
 
-const played = {
+const seedRun = {
   violation: {
     rule: "order of a lane",
     at: 61_500,
@@ -16,10 +16,10 @@ const played = {
     { at: 1_000, text: "Seller s9 causes e9", about: ["e9", "s9"] },
     { at: 2_000, text: "Seller s1 causes e2", about: ["e2", "s1"] },
   ],
-} as unknown as Played;
+} as unknown as SeedRun;
 
-test("formatStory() tells what belongs to the broken rule, in plain sentences with their times", () => {
-  expect(formatStory(played, { seed: 7, drawn: 20, isWhole: false })).toMatchInlineSnapshot(`
+test("formatReport() tells what belongs to the broken rule, in plain sentences with their times", () => {
+  expect(formatReport(seedRun, { seed: 7, drawn: 20, isWhole: false })).toMatchInlineSnapshot(`
     "Seed 7 breaks a rule: order of a lane.
     The handler of e2 begins before e1 has ended.
     It needs 1 of the 20 faults of the seed, with one worker and a file:
@@ -28,7 +28,7 @@ test("formatStory() tells what belongs to the broken rule, in plain sentences wi
     0:00:02.000  Seller s1 causes e2.
     0:01:01.500  The handler of e2 begins before e1 has ended.
 
-    Play it again: pnpm simulate --seed 7 --store file --hours 12
+    Run it again: pnpm simulate --seed 7 --store file --hours 12
     "
   `);
 });

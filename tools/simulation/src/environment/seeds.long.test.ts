@@ -1,15 +1,15 @@
 import { createRandom } from "@kontor/testing/random";
 import { expect, test } from "vitest";
-import { playSeeds } from "../command/play-seeds.ts";
+import { runSeeds } from "../command/run-seeds.ts";
 import type { Fault } from "../plan/fault.ts";
-import { playSeed } from "./play-seed.ts";
+import { runSeed } from "./run-seed.ts";
 
 const powerCuts = Number(process.env["KONTOR_POWER_CUTS"] ?? 100);
 const CUTS_OF_A_RUN = 25;
 const HOURS = 3;
 
 test.each(["memory", "file"] as const)("100 seeds of twelve simulated hours break no rule on %s", async (store) => {
-  const { seeds, failed } = await playSeeds({ seed: 1_000, seeds: 100, store, hours: 12, limitMs: Infinity });
+  const { seeds, failed } = await runSeeds({ seed: 1_000, seeds: 100, store, hours: 12, limitMs: Infinity });
 
   expect({ seeds, failed: failed?.seed }).toEqual({ seeds: 100, failed: undefined });
 });
@@ -29,7 +29,7 @@ function drawPowerCuts(seed: number): Fault[] {
 test(`a file whose power fails ${powerCuts} times has all that was acknowledged, and each effect once`, async () => {
   let cuts = 0;
   for (let seed = 5_000; cuts < powerCuts; seed += 1) {
-    const { violation, notes } = await playSeed({ seed, store: "file", hours: HOURS, faults: drawPowerCuts(seed) });
+    const { violation, notes } = await runSeed({ seed, store: "file", hours: HOURS, faults: drawPowerCuts(seed) });
 
     expect({ seed, violation }).toEqual({ seed, violation: undefined });
     cuts += notes.filter((note) => JSON.stringify(note).includes("The power fails")).length;

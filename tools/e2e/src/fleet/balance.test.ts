@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countEffects, waitForEffects } from "./wait-for-effects.ts";
+import { countEffects, waitForEffects } from "./balance.ts";
 
 test.each([
   ["each event had an effect", [1, 2, 3], [0, 0, 0]],
@@ -9,7 +9,7 @@ test.each([
   const pool = { query: async () => ({ rows: [{ n: String(effects[looks++]) }] }) };
   const platform = { left: () => left[looks - 1]! };
 
-  await waitForEffects({ platforms: [platform], pool } as never, 3);
+  await waitForEffects([platform], pool as never, 3);
 
   expect(looks).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readGivenSpec } from "./given-spec.ts";
+import { readGivenSpec } from "./sheet.ts";
 
 const given = readGivenSpec(`# A platform
 

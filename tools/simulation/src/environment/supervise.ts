@@ -1,7 +1,7 @@
 import type { ChannelConsumer } from "@kontor/channel-events";
-import { createLife, type Life } from "../time/life.ts";
+import { createProcess, type Process } from "../time/process.ts";
 import type { Scheduler } from "../time/scheduler.ts";
-import type { Book } from "../watch/book.ts";
+import type { Trace } from "../watch/trace.ts";
 import type { RunWatch } from "../watch/runs.ts";
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
@@ -9,11 +9,11 @@ export type Supervisor = ReturnType<typeof createSupervisor>;
 interface SuperviseOptions {
   workers: number;
   scheduler: Scheduler;
-  book: Book;
+  trace: Trace;
   runs: RunWatch;
   disturb(): void;
   /** Opens a process. `endProcess` is for a handler that ends it. */
-  open(life: Life, endProcess: () => void): ChannelConsumer;
+  open(process: Process, endProcess: () => void): ChannelConsumer;
   machine: { close(process: string): void; prepareCut(): void; cutPower(): void };
   /** The power is back, and nothing runs yet. */
   onPowerBack(): Promise<void>;
@@ -21,16 +21,16 @@ interface SuperviseOptions {
 
 interface Slot {
   worker: number;
-  life: Life;
+  process: Process;
   consumer: ChannelConsumer | undefined;
   downMs: number;
 }
 
 interface Supervision extends SuperviseOptions {
   slots: Map<number, Slot>;
-  /** How many lives each worker had. */
-  lives: Map<number, number>;
-  /** How many lives of each worker did not start, in a row. */
+  /** How often each worker was started. */
+  starts: Map<number, number>;
+  /** How many starts of each worker failed, in a row. */
   failures: Map<number, number>;
   /** The power fails with the next process that is cut. */
   cut: { downMs: number } | undefined;
@@ -44,12 +44,12 @@ const MOST_FAILURES = 300; // The token endpoint may be left alone for minutes a
 
 /** Keeps the processes of the integration alive, as an orchestrator does. */
 export function createSupervisor(options: SuperviseOptions) {
-  const maps = { slots: new Map(), lives: new Map(), failures: new Map() };
+  const maps = { slots: new Map(), starts: new Map(), failures: new Map() };
   const all: Supervision = { ...options, ...maps, cut: undefined, isDark: false };
   const { slots, disturb, machine } = all;
   return {
     start: () => openAll(all),
-    life: (worker: number) => slots.get(worker)?.life,
+    process: (worker: number) => slots.get(worker)?.process,
     /** Cuts a process after so many points. */
     crash(worker: number, points: number, downMs: number): void {
       const slot = slots.get(worker);
@@ -78,29 +78,29 @@ function openAll(all: Supervision): void {
 }
 
 function openOne(all: Supervision, worker: number): void {
-  const { slots, lives, failures, scheduler, book, disturb } = all;
+  const { slots, starts, failures, scheduler, trace, disturb } = all;
   if (all.isDark || slots.has(worker)) return;
-  const number = (lives.get(worker) ?? 0) + 1;
-  lives.set(worker, number);
-  const life = createLife(`${worker}.${number}`, scheduler, {
-    onCut: () => endLife(all, slot, "is cut"),
+  const number = (starts.get(worker) ?? 0) + 1;
+  starts.set(worker, number);
+  const process = createProcess(`${worker}.${number}`, scheduler, {
+    onCut: () => endSlot(all, slot, "is cut"),
     onStall: disturb,
   });
-  const slot: Slot = { worker, life, consumer: undefined, downMs: RESTART_MS };
+  const slot: Slot = { worker, process, consumer: undefined, downMs: RESTART_MS };
   slots.set(worker, slot);
-  book.note(`Worker ${life.name} starts`, "worker");
+  trace.note(`Worker ${process.name} starts`, "worker");
   disturb();
   const giveUp = (error: unknown) => {
-    if (life.isOver()) return;
+    if (process.isOver()) return;
     const how = `does not start: ${(error as Error).message}`;
     const inARow = (failures.get(worker) ?? 0) + 1;
     failures.set(worker, inARow);
     if (inARow === MOST_FAILURES)
-      book.fail("a worker starts", `Worker ${life.name} ${how}, like ${inARow - 1} before it`, "worker");
-    endLife(all, slot, how);
+      trace.fail("a worker starts", `Worker ${process.name} ${how}, like ${inARow - 1} before it`, "worker");
+    endSlot(all, slot, how);
   };
   try {
-    slot.consumer = all.open(life, () => endLife(all, slot, "is ended by its handler"));
+    slot.consumer = all.open(process, () => endSlot(all, slot, "is ended by its handler"));
     slot.consumer.start().then(() => failures.delete(worker), giveUp);
   } catch (error) {
     giveUp(error);
@@ -108,22 +108,22 @@ function openOne(all: Supervision, worker: number): void {
 }
 
 /** The process is gone. Where the power fails with it, all are. */
-function endLife(all: Supervision, slot: Slot, how: string): void {
-  const { slots, book, scheduler } = all;
-  const { worker, life, downMs } = slot;
-  life.end();
+function endSlot(all: Supervision, slot: Slot, how: string): void {
+  const { slots, trace, scheduler } = all;
+  const { worker, process, downMs } = slot;
+  process.end();
   if (slots.get(worker) !== slot) return;
-  book.note(`Worker ${life.name} ${how}`, "worker");
+  trace.note(`Worker ${process.name} ${how}`, "worker");
   freeSlot(all, slot);
   if (all.cut) failPower(all, all.cut.downMs);
   else scheduler.schedule(downMs, () => openOne(all, worker));
 }
 
-function freeSlot({ slots, runs, machine, disturb }: Supervision, { worker, life }: Slot): void {
+function freeSlot({ slots, runs, machine, disturb }: Supervision, { worker, process }: Slot): void {
   slots.delete(worker);
-  life.end();
-  runs.cut(life.name);
-  machine.close(life.name);
+  process.end();
+  runs.cut(process.name);
+  machine.close(process.name);
   disturb();
 }
 
@@ -132,7 +132,7 @@ function failPower(all: Supervision, downMs: number): void {
   all.isDark = true;
   for (const slot of all.slots.values()) freeSlot(all, slot);
   all.machine.cutPower();
-  all.book.note("The power fails: what was not flushed is lost", "worker");
+  all.trace.note("The power fails: what was not flushed is lost", "worker");
   all.scheduler.schedule(downMs, () => {
     void all.onPowerBack().then(() => {
       all.isDark = false;
@@ -142,27 +142,27 @@ function failPower(all: Supervision, downMs: number): void {
 }
 
 function cutSoon(all: Supervision, slot: Slot, points: number): void {
-  slot.life.cutAfter(points);
+  slot.process.cutAfter(points);
   all.scheduler.schedule(PATIENCE_MS, () => {
-    if (all.slots.get(slot.worker) === slot) endLife(all, slot, "is cut");
+    if (all.slots.get(slot.worker) === slot) endSlot(all, slot, "is cut");
   });
 }
 
 /** Stops a worker as an operator does, and checks that it ends in its time. A process that stood still cannot. */
 function stopWorker(all: Supervision, slot: Slot, consumer: ChannelConsumer, drainMs: number): void {
-  const { scheduler, book } = all;
-  const { life } = slot;
+  const { scheduler, trace } = all;
+  const { process } = slot;
   const askedAt = scheduler.now();
   const mayTakeMs = drainMs + LAST_WORDS_MS;
-  const fail = (how: string) => book.fail("a stop ends in time", `The stop of worker ${life.name} ${how}`);
-  book.note(`Worker ${life.name} is told to stop within ${drainMs} ms`, "worker");
+  const fail = (how: string) => trace.fail("a stop ends in time", `The stop of worker ${process.name} ${how}`);
+  trace.note(`Worker ${process.name} is told to stop within ${drainMs} ms`, "worker");
   void consumer.stop({ drainTimeoutMs: drainMs }).then(() => {
-    if (life.isOver()) return;
+    if (process.isOver()) return;
     const tookMs = Math.round(scheduler.now() - askedAt);
-    if (tookMs > mayTakeMs && !life.hasStalled()) fail(`takes ${tookMs} ms, and may take ${mayTakeMs}`);
-    endLife(all, slot, "has stopped");
+    if (tookMs > mayTakeMs && !process.hasStalled()) fail(`takes ${tookMs} ms, and may take ${mayTakeMs}`);
+    endSlot(all, slot, "has stopped");
   });
   scheduler.schedule(10 * mayTakeMs, () => {
-    if (!life.isOver() && !life.hasStalled()) fail("does not end");
+    if (!process.isOver() && !process.hasStalled()) fail("does not end");
   });
 }
