@@ -1,3 +1,4 @@
+import * as zlib from "node:zlib";
 import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +8,6 @@ import { buffer } from "node:stream/consumers";
 import nodeFetch, { File as NodeFetchFile } from "node-fetch";
 // @ts-expect-error it has no types
 import nodeFetch2 from "node-fetch-2";
-import { fetch as undici } from "undici";
 import { fetch as undici7 } from "undici-7";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { encodeAs, encodeForm, encodeMultipart } from "./encode.ts";
@@ -20,7 +20,7 @@ import { createCallSender } from "./send.ts";
 
 const fetches = {
   "the runtime": globalThis.fetch,
-  "undici 8": undici,
+  ...("createZstdDecompress" in zlib && { "undici 8": (await import("undici")).fetch }), // It needs Node 22.19.
   "undici 7": undici7,
   "node-fetch 3": nodeFetch,
   "node-fetch 2": nodeFetch2,

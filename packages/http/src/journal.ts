@@ -85,7 +85,7 @@ export function createJournal(options: JournalOptions): Journal {
   const forget = db.prepare("DELETE FROM kontor_step WHERE name = ? AND result IS NULL");
   const mark = db.prepare("UPDATE kontor_step SET is_unclear = 1 WHERE name = ?");
   const list = db.prepare("SELECT name FROM kontor_step WHERE is_unclear = 1 ORDER BY name");
-  const clear = db.prepare("DELETE FROM kontor_step WHERE result IS NOT NULL AND substr(name, 1, length(?1)) = ?1");
+  const clear = db.prepare("DELETE FROM kontor_step WHERE result IS NOT NULL AND substr(name, 1, length(?)) = ?"); // Node 22.13 takes no numbered parameters.
   const running = new Map<string, Promise<unknown>>();
 
   const run = async <Value>(step: string, work: (isRepeat: boolean) => Promise<Value> | Value): Promise<Value> => {
@@ -126,7 +126,7 @@ export function createJournal(options: JournalOptions): Journal {
       }),
     listUnclearSteps: () => list.all().map(({ name }) => String(name)),
     resolveStep: (step, isDone, result) => void (isDone ? finish.run(encodeResult(result), step) : forget.run(step)),
-    forgetDone: (start) => Number(clear.run(start).changes),
+    forgetDone: (start) => Number(clear.run(start, start).changes),
   };
   databases.set(journal, db);
   return journal;
