@@ -131,23 +131,26 @@ test("a copy has every event in its state and place, and all that is known of it
   ]); // seller 2 is parked
 });
 
-test("a copy that was stopped gives no handler an event, and goes on when it is made again", async () => {
+test("a copy that was stopped leaves nothing, and is made again from its start", async () => {
   (await writeFile(4_500)).close();
   const stopped = new AbortController();
   const counts: number[] = [];
   const stopping = copy({ signal: stopped.signal, onProgress: () => stopped.abort(new Error("stopped")) });
   await expect(stopping).rejects.toThrow("stopped");
-  expect(await openInbox().countWaiting()).toBe(667);
-  expect(await openInbox().claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).toEqual([]);
+  expect(await list()).toEqual([]);
+  const { parked, pendingAcknowledgements, ...stats } = await openInbox().readStats();
+  expect([parked, pendingAcknowledgements, stats.events.waiting]).toEqual([[], 0, 0]);
 
   const report = await copy({ onProgress: ({ step, count }) => step === "copying" && counts.push(count) });
 
-  expect(counts).toEqual([4_000, 4_500]);
+  expect(counts).toEqual([2_000, 4_000, 4_500]);
   expect(report.events).toEqual({ waiting: 1_500, done: 1_500, dead: 1_500 });
   expect((await list()).map(({ id }) => id).slice(3)).toEqual(
     Array.from({ length: 4_497 }, (_, index) => `event-${index + 3}`),
   );
-  expect(await copy()).toEqual(report); // All is there, and it is checked again.
+  const steps = new Set<string>();
+  expect(await copy({ onProgress: ({ step }) => steps.add(step) })).toEqual(report); // All is there, and it is checked again.
+  expect([...steps]).toEqual(["checking"]);
 });
 
 test("a channel with other events is refused, and so is one in which an event has changed", async () => {
@@ -165,7 +168,7 @@ test("a channel with other events is refused, and so is one in which an event ha
   await expect(copy()).rejects.toThrow("holds other events");
 });
 
-test("a channel on which a consumer runs is refused, and a consumer waits for a copy that was not completed", async () => {
+test("a channel on which a consumer runs is refused, and a consumer waits while a copy is made", async () => {
   (await writeFile(4_500)).close();
   const inbox = openInbox();
   expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(true);
@@ -174,12 +177,27 @@ test("a channel on which a consumer runs is refused, and a consumer waits for a 
   expect(await list()).toEqual([]);
 
   await inbox.endLease("poller", "a consumer");
-  const stopped = new AbortController();
-  const stopping = copy({ signal: stopped.signal, onProgress: () => stopped.abort(new Error("stopped")) });
-  await expect(stopping).rejects.toThrow("stopped");
-  expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(false);
-  await copy();
+  const started: Promise<unknown>[] = [];
+  const start = () => started.push(inbox.lease("poller", "a consumer", 30_000));
+  await copy({ onProgress: ({ count }) => count === 2_000 && start() });
+  expect(await Promise.all(started)).toEqual([false]);
   expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(true);
+});
+
+test("a copy that differs from the file is not kept, a failure of the progress is thrown as it is, and both free the channel", async () => {
+  (await writeFile(12)).close();
+  await openInbox().park("another seller", { reason: "there before" });
+
+  await expect(copy()).rejects.toThrow("the copy is not equal to it");
+  expect(await list()).toEqual([]);
+
+  await openInbox().resume("another seller");
+  const failure = new Error("of the caller");
+  const throwing = () => {
+    throw failure;
+  };
+  await expect(copy({ onProgress: throwing })).rejects.toBe(failure);
+  expect(await openInbox().lease("poller", "a consumer", 30_000)).toBe(true);
 });
 
 test("a copy that is made again when it is complete changes nothing", async () => {
