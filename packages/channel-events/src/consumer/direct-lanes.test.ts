@@ -277,3 +277,53 @@ test.each([{ retryInMs: 5 }, { parkLane: "x" }, { dead: "x" }])(
     );
   },
 );
+
+test.each([TYPE, `${TYPE}Later`, "Seller:New.Type"])(
+  "an event of the type %s that cannot be read is acknowledged only when onUndecodable returned",
+  async (type) => {
+    const onUndecodable = vi.fn().mockRejectedValueOnce(new Error("disk full"));
+    const { consumer, list, acknowledge, logger } = setUp([], () => {}, { onUndecodable });
+    list.mockResolvedValue({ eventList: [{ id: "a1", type, createdAt: 7, event: { sellerId: "a" } }] });
+
+    await consumer.pollNow();
+    expect([onUndecodable.mock.calls.length, acknowledge.mock.calls.length]).toEqual([1, 0]);
+    expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: "a1", problem: expect.stringContaining("disk full") }),
+      "onUndecodable failed; the event is not acknowledged",
+    );
+    await consumer.pollNow();
+
+    expect(acknowledge.mock.calls.map(([ids]) => ids)).toContainEqual({ eventIdList: ["a1"] });
+  },
+);
+
+test.each([
+  [TYPE, ["a1"]],
+  [`${TYPE}Later`, []],
+])("an event of the type %s whose handler never ends leaves %j in the queue", async (type, left) => {
+  const { clock, consumer, list, queue } = setUp(["a1"], () => new Promise(() => {}), { handlerTimeoutMs: 1_000 });
+  list.mockImplementation(async () => ({ eventList: [...queue].map((id) => ({ ...eventOf(id), type })) }));
+
+  const polling = consumer.pollNow();
+  await clock.advance(10_000);
+  await polling;
+
+  expect([...queue]).toEqual(left);
+});
+
+test("a pause that a handler of another consumer calls waits for the poll that is under way", async () => {
+  const slow = Promise.withResolvers<void>();
+  const said: string[] = [];
+  const paused = setUp(["a1"], () => slow.promise.then(() => void said.push("handled")));
+  const other = setUp(["b1"], () => paused.consumer.pause().then(() => void said.push("paused")));
+  const polls = [paused.consumer.pollNow()];
+  await paused.clock.advance(0);
+  polls.push(other.consumer.pollNow());
+  await other.clock.advance(0);
+  expect(said).toEqual([]);
+
+  slow.resolve();
+  await Promise.all(polls);
+
+  expect(said).toEqual(["handled", "paused"]);
+});

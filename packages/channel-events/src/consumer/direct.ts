@@ -1,4 +1,3 @@
-import { findCaller } from "../dispatch/handler-calls.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import { createDirectInbox, createDirectRunner } from "../handle/direct.ts";
 import { connectConsumer, type ChannelConsumer } from "./consumer.ts";
@@ -73,7 +72,7 @@ export function createDirectConsumer(options: DirectConsumerOptions): DirectCons
     },
     async pause() {
       progress.isPaused = true;
-      if (!findCaller()) await loop.underway()?.catch(() => {});
+      if (!dispatcher.isInside()) await loop.underway()?.catch(() => {});
     },
     [Symbol.asyncDispose]: () => stop(),
   };

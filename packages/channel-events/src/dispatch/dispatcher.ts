@@ -70,6 +70,7 @@ export function createDispatcher(options: DispatcherOptions) {
       await idle;
     },
     refuse: calls.refuse,
+    isInside: calls.isInside,
     report: () => reportWork(state, clock.monotonicMs()),
     /** Takes nothing new until it is started again. */
     pause: () => tell({ is: "paused" }),

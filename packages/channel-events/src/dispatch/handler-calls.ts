@@ -75,6 +75,8 @@ export function createHandlerCalls({ run, clock, state, runs }: HandlerCallOptio
       }
     },
     refuse: (call: string) => refuseInHandler(owner, call),
+    /** Whether a handler of this consumer makes the call. */
+    isInside: () => findCaller()?.owner === owner,
     hasStopped: (lane: string) => handlers.get(lane)?.hasStopped === true,
     /** Resolves when a stop is over. */
     closed,

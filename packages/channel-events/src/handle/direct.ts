@@ -13,6 +13,8 @@ import { checkResult, type createRunHandler, findHandler } from "./run.ts";
 const MOST_HELD = 10_000; // Events that wait, and ids of events that are handled. Others are left to the platform.
 const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
 
+const DONE: RunResult = { settlement: { to: "done" } };
+
 /** What is known of an event while this process holds it. */
 interface Note {
   hasNoId: boolean;
@@ -164,10 +166,19 @@ export function createDirectRunner(
     checkResult(said, { hasInbox: false });
   }
 
-  function failAgain(stored: StoredEvent, error: unknown): RunResult {
+  /** Settles a failure: the platform sends the event again, unless its type is unknown. */
+  function settle(stored: StoredEvent, error: unknown): RunResult {
+    const note = find(stored.id);
     const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
-    find(stored.id).attempts += 1;
-    log.warn(facts, "A handler failed; the platform will send the event again");
+    const isReadable = "event" in decodeRaw(stored.raw) && !note.hasNoId;
+    note.isHandled = isReadable && !isKnownEventType(stored.type); // given §6.1 rule 8
+    if (note.isHandled) {
+      log.error(facts, 'handlers["*"] failed; the event of an unknown type is acknowledged anyway');
+      return DONE;
+    }
+    note.attempts += 1;
+    if (isReadable) log.warn(facts, "A handler failed; the platform will send the event again");
+    else log.error(facts, "onUndecodable failed; the event is not acknowledged");
     return fail(stored, describeProblem(error));
   }
 
@@ -177,30 +188,22 @@ export function createDirectRunner(
       const stored = { ...given, attempts: note.attempts };
       if (!note.isDue) return fail(stored, note.problem); // It has not come again since it failed.
       Object.assign(note, { isDue: false, ranIn: poll() });
-      try {
-        await handle(stored, note, signal);
-        note.isHandled = true;
-      } catch (error) {
-        if (isKnownEventType(stored.type) || stored.type === "") {
-          if (note.isLate) note.isLate = false;
-          else return failAgain(stored, error);
-        } else {
-          const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
-          log.error(facts, 'handlers["*"] failed; the event of an unknown type is acknowledged anyway');
-          note.isHandled = true; // given §6.1 rule 8
-        }
-      }
-      if (note.isLate) await release(stored);
+      const failure = await handle(stored, note, signal).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      const { isLate } = note;
       note.isLate = false;
-      return { settlement: { to: "done" } };
+      if (failure) return isLate ? DONE : settle(stored, failure.error); // What ran for too long has been settled.
+      note.isHandled = true;
+      if (isLate) await release(stored);
+      return DONE;
     },
     timedOut(given) {
       const note = find(given.id);
       note.isLate = true;
-      return failAgain(
-        { ...given, attempts: note.attempts },
-        `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`,
-      );
+      const stored = { ...given, attempts: note.attempts };
+      return settle(stored, `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`);
     },
   };
 }

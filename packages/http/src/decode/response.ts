@@ -44,18 +44,18 @@ interface Answer extends DocumentAnswer {
  * @throws {ApiError} If the status is outside 2xx, or an error body came with 2xx. `fail` creates it.
  * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
  */
-export async function decodeResponse(response: Response, how: Reading): Promise<unknown> {
+export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
   const { status, headers, bodyUsed, body } = response;
   const ok = status >= 200 && status < 300; // A mock may have no `ok`.
   const isRead = bodyUsed || body?.locked;
-  const { place, document, fail, errorFields, maxBytes = MAX_BYTES } = how;
+  const { place, document, fail, errorFields, maxBytes = MAX_BYTES } = reading;
   const contentType = headers.get("content-type") ?? undefined;
   const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
   const unreadable = (problem: string, more?: DecodeFacts) =>
     new DecodeError(what, problem, { status, contentType, ...more });
   const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
-  const reading = readInTime(response, (stream) => readBytes(stream, maxBytes, tooLong));
-  const bytes = await reading.catch((cause: unknown) => {
+  const read = readInTime(response, (stream) => readBytes(stream, maxBytes, tooLong));
+  const bytes = await read.catch((cause: unknown) => {
     if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
     if (isTimeout(cause)) throw new TimeoutError(place, cause);
     const problem = isRead ? "its body was read before: let the given fetch read a clone()" : "its body broke off";
@@ -76,7 +76,7 @@ export async function decodeResponse(response: Response, how: Reading): Promise<
     },
   };
   if (!ok) throw fail(place, status, readRefused(bytes, contentType), headers);
-  return (document ?? readData)(bytes, contentType, answer, how);
+  return (document ?? readData)(bytes, contentType, answer, reading);
 }
 
 /** The body of a refusal: JSON as a value, text as text, and anything else as its bytes. */
