@@ -11,7 +11,7 @@ import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
 import { healthHandler } from "../observe/health-handler.ts";
 import { createChannelConsumer } from "./consumer.ts";
-import type { ChannelConsumerOptions } from "./options.ts";
+import type { ChannelConsumerOptions } from "../options.ts";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const createdAt = "2026-02-11T08:00:00Z";

@@ -6,7 +6,7 @@ import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { StoreError } from "../inbox/store-error.ts";
 import { createChannelConsumer } from "./consumer.ts";
-import type { ChannelConsumerOptions } from "./options.ts";
+import type { ChannelConsumerOptions } from "../options.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

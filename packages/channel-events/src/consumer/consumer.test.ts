@@ -12,7 +12,7 @@ import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { consumerTelemetry } from "../observe/telemetry.ts";
 import { createChannelConsumer } from "./consumer.ts";
 import { inMemory, offerOf, rowsOf, setUp } from "./fixtures/sandbox.ts";
-import type { Handlers } from "./handlers.ts";
+import type { Handlers } from "../handlers.ts";
 
 test("a consumer with an inbox stores, acknowledges in one call, and handles in typed handlers", async () => {
   const { sandbox, channel, logger, clock } = setUp();

@@ -1,13 +1,14 @@
 import type { DrainReport } from "../dispatch/state.ts";
 import { noteStop } from "../dispatch/handler-calls.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
-import type { Parking } from "../inbox/claim.ts";
+import { waitAtMost } from "../ground/wait.ts";
+import type { Parking } from "../ground/event.ts";
 import { MOST_TOLD, readHealth, type HealthReport } from "../observe/health.ts";
-import { buildProblemFacts } from "../observe/log.ts";
+import { buildProblemFacts } from "../ground/log.ts";
 import type { PollReport } from "../poll/loop.ts";
-import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
-import { checkDrainTimeout, readChannelOptions, type ChannelConsumerOptions } from "./options.ts";
+import { beginPolling, describePolling, pollNow, runFirstPoll } from "./lifecycle.ts";
+import { checkDrainTimeout, readChannelOptions, type ChannelConsumerOptions } from "../options.ts";
 import { createStoredParts, type StoredParts } from "./parts.ts";
+import { isRefusal } from "../ground/refusal.ts";
 
 const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
 

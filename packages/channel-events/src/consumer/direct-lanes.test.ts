@@ -3,8 +3,8 @@ import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createDirectConsumer } from "./direct.ts";
-import type { HandlerContext } from "./handlers.ts";
-import type { DirectConsumerOptions } from "./options.ts";
+import type { HandlerContext } from "../handlers.ts";
+import type { DirectConsumerOptions } from "../options.ts";
 
 const MINUTE_MS = 60_000;
 const TYPE = "Seller:Offer.StockUpdate";

@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createDirectConsumer } from "./direct.ts";
-import type { DirectConsumerOptions } from "./options.ts";
+import type { DirectConsumerOptions } from "../options.ts";
 
 const MINUTE_MS = 60_000;
 const UNKNOWN = "Seller:New.Type";

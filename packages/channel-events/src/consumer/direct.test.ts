@@ -2,7 +2,7 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createDirectConsumer, type DirectConsumer } from "./direct.ts";
 import { offerOf, setUp } from "./fixtures/sandbox.ts";
-import type { Handlers } from "./handlers.ts";
+import type { Handlers } from "../handlers.ts";
 
 test("without an inbox an event is acknowledged after its handler returned, all of a page in one call", async () => {
   const { sandbox, channel, logger, states } = setUp();

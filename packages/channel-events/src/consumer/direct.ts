@@ -1,7 +1,7 @@
-import { waitAtMost } from "../dispatch/wait.ts";
+import { waitAtMost } from "../ground/wait.ts";
 import { createDirectInbox, createDirectRunner } from "../handle/direct.ts";
 import { connectConsumer, type ChannelConsumer } from "./consumer.ts";
-import { checkDrainTimeout, readDirectOptions, type DirectConsumerOptions } from "./options.ts";
+import { checkDrainTimeout, readDirectOptions, type DirectConsumerOptions } from "../options.ts";
 import { createStoredParts } from "./parts.ts";
 
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.

@@ -1,11 +1,11 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test } from "vitest";
-import type { EventRow } from "../inbox/event.ts";
+import type { EventRow } from "../ground/event.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createChannelConsumer, type ChannelConsumer } from "./consumer.ts";
-import type { HandlerResult, StoredContext } from "./handlers.ts";
-import type { ChannelConsumerOptions } from "./options.ts";
+import type { HandlerResult, StoredContext } from "../handlers.ts";
+import type { ChannelConsumerOptions } from "../options.ts";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const fired = async () => {};

@@ -1,10 +1,10 @@
 import type { Clock } from "@kontor/http";
-import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
+import { callRepeatedly, waitAtMost } from "../ground/wait.ts";
 import type { Inbox, Ownership } from "../inbox/inbox.ts";
 import type { OwnershipFacts } from "../observe/health.ts";
-import type { Logger } from "../observe/log.ts";
+import type { Logger } from "../ground/log.ts";
 import type { PollLoopOptions } from "../poll/loop.ts";
-import { isRefusal } from "./lifecycle.ts";
+import { isRefusal } from "../ground/refusal.ts";
 
 const TAKE_EVERY_MS = 500; // A process that waits takes over so soon after the end of the owner.
 const SIGN_EVERY_MS = 5_000;

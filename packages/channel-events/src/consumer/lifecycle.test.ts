@@ -1,8 +1,7 @@
-import { ApiError, ConnectionError } from "@kontor/http";
+import { ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { StoreError } from "../inbox/store-error.ts";
-import { createLifecycle, isRefusal, runFirstPoll } from "./lifecycle.ts";
+import { createLifecycle, runFirstPoll } from "./lifecycle.ts";
 
 test("a start is made once, and whoever asks meanwhile joins it", async () => {
   const lifecycle = createLifecycle();
@@ -97,29 +96,4 @@ test("a stop ends the wait for the second look", async () => {
   await clock.advance(5_000);
 
   expect(pollNow).toHaveBeenCalledTimes(1);
-});
-
-const answered = (status: number, body?: unknown, headers: HeadersInit = {}) =>
-  new ApiError({ operation: "Events_List" }, status, body, new Headers(headers));
-const failed = (code: string) =>
-  new ConnectionError({ operation: "Events_List" }, new TypeError("fetch failed", { cause: { code } }));
-const html = { "content-type": "text/html" };
-
-test.each<[string, unknown, boolean]>([
-  ["the credentials are wrong", answered(401), true],
-  ["the request is wrong", answered(400), true],
-  ["the address is none", answered(404), true],
-  ["a web server knows no such address", answered(404, "<html>", html), true],
-  ["the answer is a redirect", answered(302), true],
-  ["the name of the host does not exist", failed("ENOTFOUND"), true],
-  ["the store is not durable", new StoreError("open", "it is not durable"), true],
-  ["the store broke", new StoreError("open", "gone", { cause: new Error("EIO") }), false],
-  ["the platform is down", answered(503), false],
-  ["the quota is used up", answered(429), false],
-  ["a proxy answers with a page", answered(403, "<html>", html), false],
-  ["the platform cannot be reached", failed("ECONNREFUSED"), false],
-  ["something else was thrown", new Error("no"), false],
-  ["nothing was thrown", undefined, false],
-])("a start is refused where %s: %#", (_, error, expected) => {
-  expect(isRefusal(error)).toBe(expected);
 });

@@ -1,9 +1,8 @@
-import { ArgumentError, isPlatformError, type ApiError, type Clock } from "@kontor/http";
-import { isHtml } from "@kontor/http/internal";
+import { ArgumentError, type Clock } from "@kontor/http";
+import { isRefusal, isTokenError, isUnknownName } from "../ground/refusal.ts";
 import type { FetchPatience, PollLoop, PollReport } from "../poll/loop.ts";
 
 const SECOND_LOOK_MS = 1_000;
-const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
 
 /** The life of a consumer: it is started once, and stopped for good. */
 export type Lifecycle = ReturnType<typeof createLifecycle>;
@@ -99,26 +98,4 @@ export function describePolling({ clock, lifecycle, progress, loop, patience, se
     spentUnseen: patience.spent(),
     now: clock.monotonicMs(),
   };
-}
-
-/** Whether no retry can help: the credentials or the address are wrong, or the store refuses to be used. */
-export function isRefusal(error: unknown): boolean {
-  if (!isPlatformError(error)) return false;
-  if (isUnknownName(error)) return true;
-  if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // The store is not durable, or of a newer version. An error of a store that broke has a cause.
-  if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
-  const { status, headers } = error as ApiError;
-  if (ELSEWHERE.includes(status)) return true; // A web page counts too, because web servers send one for a wrong address.
-  if (!isTokenError(error) && isHtml(headers.get("content-type"))) return false; // A proxy sent the page, and may let the call through later.
-  return [400, 401, 403].includes(status);
-}
-
-function isTokenError(error: unknown): boolean {
-  return isPlatformError(error) && error.code === "ERR_PLATFORM_TOKEN";
-}
-
-/** Whether the host of the platform has a name that does not exist. */
-function isUnknownName(error: unknown): boolean {
-  const { cause } = ((error as Error | undefined)?.cause ?? {}) as { cause?: { code?: unknown } };
-  return cause?.code === "ENOTFOUND";
 }

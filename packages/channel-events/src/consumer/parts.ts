@@ -2,19 +2,18 @@ import type { ChannelEvent } from "@kontor/channel-types";
 import { isPlatformError, type Clock } from "@kontor/http";
 import { createDispatcher } from "../dispatch/dispatcher.ts";
 import type { LaneGate, RunResult } from "../dispatch/state.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
+import { waitAtMost } from "../ground/wait.ts";
 import { createRunHandler } from "../handle/run.ts";
-import type { LaneClaim } from "../inbox/claim.ts";
-import type { EventRow, StoredEvent } from "../inbox/event.ts";
+import type { LaneClaim, EventRow, StoredEvent } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { MOST_TOLD, type FailingLane, type LastDead } from "../observe/health.ts";
-import { buildProblemFacts, describeError, readFirstLine, type Logger } from "../observe/log.ts";
+import { buildProblemFacts, describeError, readFirstLine, type Logger } from "../ground/log.ts";
 import { createDecodedMemory, type DecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll, type Handling } from "../poll/poll.ts";
 import { createLeadership, createOwnershipKeeper, createPollRecord, type Leadership } from "./leadership.ts";
 import { createLifecycle } from "./lifecycle.ts";
-import type { StoredSettings } from "./options.ts";
+import type { StoredSettings } from "../options.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_LANES = 10_000; // Further lanes are not listed one by one.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LaneClaim } from "../inbox/claim.ts";
+import type { LaneClaim } from "../ground/event.ts";
 import { advance } from "./advance.ts";
 import { createState, isDrained, type Action, type DispatchState, type Fact, type HeldLane } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { StoredEvent } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDispatcher } from "./dispatcher.ts";

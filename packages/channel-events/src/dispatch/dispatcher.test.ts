@@ -2,7 +2,7 @@ import { systemClock } from "@kontor/http/internal";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test, vi } from "vitest";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { StoredEvent } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDispatcher } from "./dispatcher.ts";

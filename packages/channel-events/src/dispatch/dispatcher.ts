@@ -1,5 +1,5 @@
 import { createTimeLimit, raceAbort } from "@kontor/http/internal";
-import type { StartMark } from "../inbox/claim.ts";
+import type { StartMark } from "../ground/event.ts";
 import { advance } from "./advance.ts";
 import { createHandlerCalls } from "./handler-calls.ts";
 import { createLaneRun, createSettler, PAUSE_AFTER_ERROR_MS, type LaneRun } from "./lane-run.ts";
@@ -14,7 +14,7 @@ import {
   type Fact,
   type HeldLane,
 } from "./state.ts";
-import { createAlarm, waitAtMost, type Alarm } from "./wait.ts";
+import { createAlarm, waitAtMost, type Alarm } from "../ground/wait.ts";
 
 const LONGEST_NAP_MS = 5_000; // The end of a dead worker's lease is announced by nothing, so the inbox is asked this often.
 const NAP_UNHEARD_MS = 1_000; // An inbox that announces nothing is asked this often whether somebody else has written.

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { ArgumentError } from "@kontor/http";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { StoredEvent } from "../ground/event.ts";
 import { isDrained, type DispatcherOptions, type DispatchState, type RunContext, type RunResult } from "./state.ts";
-import { waitAtMost } from "./wait.ts";
+import { waitAtMost } from "../ground/wait.ts";
 
 const LAST_WORDS_MS = 500;
 

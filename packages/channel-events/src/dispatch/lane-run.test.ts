@@ -1,7 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import type { LaneClaim, LaneResult, StartMark } from "../inbox/claim.ts";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { LaneClaim, LaneResult, StartMark, StoredEvent } from "../ground/event.ts";
 import { createLaneRun, type LaneRunOptions } from "./lane-run.ts";
 import type { HandlerSlot, LaneGate, RunContext, RunResult } from "./state.ts";
 

@@ -1,5 +1,4 @@
-import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { LaneResult, Parking, StartMark, StoredEvent } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import {
   computeNextTryMs,

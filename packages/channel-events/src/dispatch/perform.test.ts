@@ -1,7 +1,7 @@
 import { systemClock } from "@kontor/http/internal";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import type { LaneClaim, LaneResult } from "../inbox/claim.ts";
+import type { LaneClaim, LaneResult } from "../ground/event.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createPerform, type PerformOptions } from "./dispatcher.ts";
 import { createSettler } from "./lane-run.ts";

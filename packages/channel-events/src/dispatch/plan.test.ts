@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LaneClaim } from "../inbox/claim.ts";
+import type { LaneClaim } from "../ground/event.ts";
 import { plan } from "./plan.ts";
 import { createState, type Action, type DispatchState, type HeldLane } from "./state.ts";
 

@@ -1,6 +1,5 @@
-import type { StoredSettings } from "../consumer/options.ts";
-import type { LaneClaim, Parking } from "../inbox/claim.ts";
-import type { Settlement, StoredEvent } from "../inbox/event.ts";
+import type { StoredSettings } from "../options.ts";
+import type { LaneClaim, Parking, Settlement, StoredEvent } from "../ground/event.ts";
 
 /**
  * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves

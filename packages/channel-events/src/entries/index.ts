@@ -5,11 +5,11 @@ export { createDirectConsumer, type DirectConsumer } from "../consumer/direct.ts
 export { healthHandler, type HealthHandlerOptions } from "../observe/health-handler.ts";
 export type { HealthReport, HealthStatus } from "../observe/health.ts";
 export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
-export { consoleLogger, type ConsoleLoggerOptions, type Logger } from "../observe/log.ts";
+export { consoleLogger, type ConsoleLoggerOptions, type Logger } from "../ground/log.ts";
 export { sendInBatches, type BatchAnswer, type BatchItem, type BatchMethod } from "../quota/send-in-batches.ts";
 export { StoreError } from "../inbox/store-error.ts";
 export { withEventQuota, type EventQuotaOptions } from "../quota/event-quota.ts";
-export type { ChannelConsumerOptions, ConsumerTelemetry, DirectConsumerOptions } from "../consumer/options.ts";
+export type { ChannelConsumerOptions, ConsumerTelemetry, DirectConsumerOptions } from "../options.ts";
 export type { DrainReport } from "../dispatch/state.ts";
 export type {
   EventHandler,
@@ -19,8 +19,8 @@ export type {
   StoredContext,
   StoredHandlers,
   UndecodableEvent,
-} from "../consumer/handlers.ts";
-export type { LaneClaim, LaneResult, Parking, StartMark } from "../inbox/claim.ts";
+} from "../handlers.ts";
+export type { LaneClaim, LaneResult, Parking, StartMark } from "../ground/event.ts";
 export type {
   AcceptResult,
   ArrivingEvent,
@@ -31,6 +31,6 @@ export type {
   Redelivery,
   Settlement,
   StoredEvent,
-} from "../inbox/event.ts";
+} from "../ground/event.ts";
 export type { Inbox, InboxStats, Ownership, PurgePolicy, SuspectEvent } from "../inbox/inbox.ts";
 export type { PollReport } from "../poll/loop.ts";

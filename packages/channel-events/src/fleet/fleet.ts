@@ -1,10 +1,10 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
-import { checkDrainTimeout } from "../consumer/options.ts";
+import { checkDrainTimeout } from "../options.ts";
 import type { ChannelConsumer } from "../consumer/consumer.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
+import { waitAtMost } from "../ground/wait.ts";
 import type { DrainReport } from "../dispatch/state.ts";
 import { takeFitting } from "../observe/fit-report.ts";
-import { buildProblemFacts, describeError } from "../observe/log.ts";
+import { buildProblemFacts, describeError } from "../ground/log.ts";
 import type { HealthReport, HealthStatus } from "../observe/health.ts";
 import { readFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
 import { createFleetParts, type FleetChannel, type FleetParts } from "./parts.ts";

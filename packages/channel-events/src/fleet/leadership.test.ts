@@ -5,8 +5,8 @@ import { memoryInbox } from "../inbox/memory.ts";
 import { playLeaders } from "./fixtures/play-leaders.ts";
 import { createLeadership } from "../consumer/leadership.ts";
 import { chooseLeader, createMembers, createTurns } from "./leadership.ts";
-import { type FleetInboxes, memoryInboxes } from "./options.ts";
 import type { FleetChannel } from "./parts.ts";
+import { type FleetInboxes, memoryInboxes } from "../inbox/inboxes.ts";
 
 test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
   "one process polls a channel at any time, and another soon after its end: play %i",

@@ -1,8 +1,8 @@
 import type { Clock } from "@kontor/http";
 import { type Leadership, type SharedLeadership, createLeadership } from "../consumer/leadership.ts";
 import type { StoredParts } from "../consumer/parts.ts";
-import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
-import type { FleetInboxes, FleetMember } from "./options.ts";
+import { callRepeatedly, waitAtMost } from "../ground/wait.ts";
+import type { FleetInboxes, FleetMember } from "../inbox/inboxes.ts";
 
 export interface TurnsOptions {
   inboxes: Pick<FleetInboxes, "inbox">;

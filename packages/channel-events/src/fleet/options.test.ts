@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWorld } from "./fixtures/world.ts";
 import { createChannelFleet } from "./fleet.ts";
-import { memoryInboxes } from "./options.ts";
+import { memoryInboxes } from "../inbox/inboxes.ts";
 
 test.each([
   [{ inboxes: undefined as never }, "inboxes"],

@@ -3,10 +3,10 @@ import { connectConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 import { createLifecycle } from "../consumer/lifecycle.ts";
 import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
 import type { LaneGate } from "../dispatch/state.ts";
-import { buildProblemFacts, consoleLogger, describeError, guardLogger, type Logger } from "../observe/log.ts";
+import { buildProblemFacts, consoleLogger, describeError, guardLogger, type Logger } from "../ground/log.ts";
 import { createHandlerSlots, createLaneBudget } from "./slots.ts";
 import { createMembers, createTurns } from "./leadership.ts";
-import { readChannelOptions } from "../consumer/options.ts";
+import { readChannelOptions } from "../options.ts";
 import { checkName, type FleetChannelOptions, type readFleetOptions } from "./options.ts";
 
 const SHARE_OF_CHANNELS = 0.65; // The rest of a health report is for the problems of the process.

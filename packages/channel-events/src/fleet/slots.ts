@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import type { HandlerSlot, LaneGate } from "../dispatch/state.ts";
-import { type FairQueue, createFairQueue, waitAtMost } from "../dispatch/wait.ts";
+import { type FairQueue, createFairQueue, waitAtMost } from "../ground/wait.ts";
 
 const LONGEST_RUN_MS = 2;
 

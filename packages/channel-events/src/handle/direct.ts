@@ -1,14 +1,15 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import type { HandlerContext } from "../consumer/handlers.ts";
-import type { DirectSettings } from "../consumer/options.ts";
+import type { HandlerContext } from "../handlers.ts";
+import type { DirectSettings } from "../options.ts";
 import type { RunResult } from "../dispatch/state.ts";
-import type { ArrivingEvent, StoredEvent } from "../inbox/event.ts";
+import type { ArrivingEvent, StoredEvent } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import { buildEventFacts, buildProblemFacts, describeError, describeProblem, readFirstLine } from "../observe/log.ts";
+import { buildProblemFacts, describeError, describeProblem, readFirstLine } from "../ground/log.ts";
 import { type DecodedMemory, decodeRaw } from "../page/item.ts";
 import { buildRetry } from "./failure.ts";
 import { checkResult, type createRunHandler, findHandler } from "./run.ts";
+import { buildEventFacts } from "../observe/event-facts.ts";
 
 const MOST_HELD = 10_000; // Events that wait, and ids of events that are handled. Others are left to the platform.
 const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).

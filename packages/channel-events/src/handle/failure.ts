@@ -1,10 +1,10 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
-import type { StoredSettings } from "../consumer/options.ts";
+import type { StoredSettings } from "../options.ts";
 import type { RunResult } from "../dispatch/state.ts";
-import type { Parking } from "../inbox/claim.ts";
-import type { StoredEvent } from "../inbox/event.ts";
-import { buildEventFacts, buildProblemFacts, describeError, describeProblem, readFirstLine } from "../observe/log.ts";
+import type { Parking, StoredEvent } from "../ground/event.ts";
+import { buildProblemFacts, describeError, describeProblem, readFirstLine } from "../ground/log.ts";
+import { buildEventFacts } from "../observe/event-facts.ts";
 
 export const LONGEST_MS = 6e15; // A `Date` cannot be much later.
 const BASE_MS = 1_000;

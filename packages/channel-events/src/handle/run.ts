@@ -3,14 +3,15 @@ import { renamedEvents } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, isPlatformError, readInstant, type Clock } from "@kontor/http";
 import { checkOptionNames, hideText } from "@kontor/http/internal";
-import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
-import type { StoredSettings } from "../consumer/options.ts";
+import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../handlers.ts";
+import type { StoredSettings } from "../options.ts";
 import { isProvenPoison, PROOF, type RunContext, type RunResult } from "../dispatch/state.ts";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { StoredEvent } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { buildEventFacts, describeError, type Logger } from "../observe/log.ts";
+import { describeError, type Logger } from "../ground/log.ts";
 import type { DecodedMemory } from "../page/item.ts";
 import { buildRetry, LONGEST_MS, settleFailure, settlePoison, type FailurePolicy } from "./failure.ts";
+import { buildEventFacts } from "../observe/event-facts.ts";
 
 const ACTION = "settle an event by the result of its handler";
 const LARGEST_SKEW_MS = 24 * 3_600_000; // A date that is further in the future is wrong.

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { NEVER } from "./claim.ts";
-import type { EventRow, EventState, StoredEvent } from "./event.ts";
+import { NEVER, type EventRow, type EventState, type StoredEvent } from "../ground/event.ts";
 import type { InboxStats, SuspectEvent } from "./inbox.ts";
 
 type Row = Record<string, unknown>;

@@ -1,5 +1,8 @@
-import type { LaneClaim, LaneResult, Parking, StartMark } from "./claim.ts";
 import type {
+  LaneClaim,
+  LaneResult,
+  Parking,
+  StartMark,
   AcceptResult,
   ArrivingEvent,
   EventFilter,
@@ -7,7 +10,7 @@ import type {
   EventState,
   ForgetChoice,
   Settlement,
-} from "./event.ts";
+} from "../ground/event.ts";
 
 /** Decides how long an inbox keeps what is done. Leave a member out to keep those rows forever. */
 export interface PurgePolicy {

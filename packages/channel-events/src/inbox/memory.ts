@@ -1,15 +1,24 @@
 import { readOptions, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../consumer/options.ts";
+import { checkClock } from "../ground/checks.ts";
 import { isSamePayload } from "../page/item.ts";
-import { findWholeLane, type ForgetChoice, isForgotten, isList, isOfUnreadable } from "./event.ts";
-import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
+import {
+  findWholeLane,
+  type ForgetChoice,
+  isForgotten,
+  isList,
+  isOfUnreadable,
+  type EventFilter,
+  type EventRow,
+  type EventState,
+  type StoredEvent,
+  NEVER,
+} from "../ground/event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createInboxClock, type InboxClockOption } from "./inbox-clock.ts";
-import { createMachine } from "./state/inbox.ts";
+import { createInboxMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
 import { shiftWait } from "./state/shift-times.ts";
 import { findHeld, type Lane } from "./state/state.ts";
-import { NEVER } from "./claim.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 
 /** Options of `memoryInbox()`. */
@@ -45,7 +54,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
   const { clock } = readOptions("open an inbox", options, { clock: systemClock });
   checkClock("open an inbox", clock, "now");
   const tables = createTables(clock);
-  const { read, saveHeld: _, ...machine } = createMachine(createMemoryJournal(tables));
+  const { read, saveHeld: _, ...machine } = createInboxMachine(createMemoryJournal(tables));
   return withCheckedCalls({
     durability: "none",
     ...machine,
@@ -56,9 +65,8 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
       await write(undefined); // It may be asynchronous here, where no transaction is open meanwhile.
       return machine.settleInTransaction(claim, seq, () => {}, end);
     },
-    async pendingAcknowledgements(limit) {
-      return [...tables.pending].slice(0, limit).map((seq) => tables.rows.get(seq)!.id);
-    },
+    pendingAcknowledgements: async (limit) =>
+      [...tables.pending].slice(0, limit).map((seq) => tables.rows.get(seq)!.id),
     markAcknowledged: async (ids) => ids.forEach((id) => void tables.pending.delete(tables.ids.get(id) ?? 0)),
     loadStep: async (seq, key) => tables.steps.get(`${seq} ${key}`),
     async saveStep(seq, key, value) {
@@ -124,15 +132,10 @@ function createMemoryJournal(tables: Tables): Journal {
   };
 }
 
-function countLanes({ rows }: Tables): Iterable<{ lane: string; waiting: number; from: number }> {
-  const lanes = new Map<string, { lane: string; waiting: number; from: number }>();
-  for (const { state, lane, seq } of rows.values()) {
-    if (state !== "waiting") continue;
-    const known = lanes.get(lane);
-    if (known) known.waiting += 1;
-    else lanes.set(lane, { lane, waiting: 1, from: seq });
-  }
-  return lanes.values();
+function countLanes({ rows }: Tables) {
+  const waiting = [...rows.values()].filter(({ state }) => state === "waiting");
+  const lanes = Map.groupBy(waiting, ({ lane }) => lane);
+  return [...lanes].map(([lane, events]) => ({ lane, waiting: events.length, from: events[0]!.seq }));
 }
 
 function insert(tables: Tables, { event, times, at }: Delivery): number | undefined {
@@ -164,26 +167,22 @@ function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnTyp
   return { redelivery: { id: row.id, deliveries: row.deliveries, differs }, lane: row.lane, isMended };
 }
 
-function isUnreadable({ state, settledAt }: EventRow): boolean {
-  return state === "dead" && settledAt === undefined;
-}
+const isUnreadable = ({ state, settledAt }: EventRow) => state === "dead" && settledAt === undefined;
 
 function createOperations(
   tables: Tables,
 ): Pick<Inbox, "countWaiting" | "list" | "replay" | "putAside" | "park" | "resume" | "purge" | "forget"> {
   const { now, rows, turns, starts } = tables;
-  const find = (filter: EventFilter, isChosen: (row: EventRow) => boolean) =>
+  const find = (filter: EventFilter, isChosen: (row: EventRow) => boolean = () => true) =>
     [...rows.values()].filter((row) => isChosen(row) && isMatch(row, filter));
   return {
-    async countWaiting({ atMost = Number.POSITIVE_INFINITY } = {}) {
-      return Math.min(find({ state: "waiting" }, () => true).length, atMost);
-    },
-    async *list({ limit = Number.POSITIVE_INFINITY, ...filter } = {}) {
-      for (const row of find(filter, () => true).slice(0, limit)) yield { ...row };
+    countWaiting: async ({ atMost = Infinity } = {}) => Math.min(find({ state: "waiting" }).length, atMost),
+    async *list({ limit = Infinity, ...filter } = {}) {
+      for (const row of find(filter).slice(0, limit)) yield { ...row };
     },
     async replay(filter) {
       const found = find(filter, ({ state, raw }) => state !== "waiting" && raw !== "");
-      const busy = new Set(find({ state: "waiting" }, () => true).map(({ lane }) => lane));
+      const busy = new Set(find({ state: "waiting" }).map(({ lane }) => lane));
       for (const [lane, { parkedFor }] of turns) if (!busy.has(lane) && parkedFor === undefined) turns.delete(lane);
       for (const row of found) Object.assign(row, { state: "waiting", problem: undefined, attempts: 0 });
       tables.version += 1;

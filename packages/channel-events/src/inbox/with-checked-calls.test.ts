@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EventFilter } from "./event.ts";
+import type { EventFilter } from "../ground/event.ts";
 import type { Inbox } from "./inbox.ts";
 import { memoryInbox } from "./memory.ts";
 import { checkPolicy, withCheckedCalls } from "./with-checked-calls.ts";

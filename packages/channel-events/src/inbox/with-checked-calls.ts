@@ -1,8 +1,7 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames, readOptions } from "@kontor/http/internal";
-import { type LaneResult, NEVER } from "./claim.ts";
-import { cutText, MOST_CHARACTERS } from "./cut-text.ts";
-import type { EventFilter } from "./event.ts";
+import { type LaneResult, NEVER, type EventFilter } from "../ground/event.ts";
+import { cutText, MOST_CHARACTERS } from "../ground/log.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";
 
 const STATES = ["waiting", "done", "dead"];

@@ -1,4 +1,4 @@
-import { cutText } from "../inbox/cut-text.ts";
+import { cutText } from "../ground/log.ts";
 
 /** The largest size of each part of a report, in bytes of its JSON. All of a report is below 64 KiB. */
 const LARGEST = { problems: 15_000, failingLanes: 28_000, parkedLanes: 9_000, suspects: 9_000 };

@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test } from "vitest";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { StoredEvent } from "../ground/event.ts";
 import type { InboxStats } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { StoreError } from "../inbox/store-error.ts";

@@ -1,18 +1,18 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { isHtml } from "@kontor/http/internal";
-import { waitAtMost } from "../dispatch/wait.ts";
-import type { StoredSettings } from "../consumer/options.ts";
+import { waitAtMost } from "../ground/wait.ts";
+import type { StoredSettings } from "../options.ts";
 import type { Inbox, InboxStats, Ownership, SuspectEvent } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { fitReport } from "./fit-report.ts";
-import { describeError, readFirstLine } from "./log.ts";
+import { describeError, readFirstLine } from "../ground/log.ts";
 
 const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
 const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
 const SILENT_MS = 30_000; // An owner of an inbox that gives no sign of life for so long is told.
-const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
+const COUNT_LIMIT = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
 export const MOST_TOLD = 20; // At most this many lanes and this many events are listed.
 
 /** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
@@ -186,7 +186,7 @@ const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
     [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked: ${describeParked(s.parked[0]!)}`],
     [
       (s) => s.dead > 0,
-      (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead${describeDead(s.lastDead)}`,
+      (s) => `${s.dead >= COUNT_LIMIT ? `${COUNT_LIMIT} or more` : s.dead} events are dead${describeDead(s.lastDead)}`,
     ],
   ],
 };
@@ -229,7 +229,7 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   const [failing, degraded] = [tell(RULES.failing), tell(RULES.degraded)];
   const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
   const isAccepted = lastPoll.at !== undefined && !sight.hasFailed;
-  const upTo = (count: number | undefined) => count && Math.min(count, MANY);
+  const upTo = (count: number | undefined) => count && Math.min(count, COUNT_LIMIT);
   const report: HealthReport = {
     status,
     problems: [...failing, ...degraded],
@@ -263,7 +263,7 @@ async function look({ inbox, storeError: known, ownership }: HealthFacts) {
   let stats: InboxStats | undefined;
   let storeError = known;
   if (ownership?.standby) return { stats, storeError };
-  const looking = inbox?.readStats({ atMost: MANY }).then(
+  const looking = inbox?.readStats({ atMost: COUNT_LIMIT }).then(
     (got) => (stats = got),
     (error: unknown) => (storeError = error),
   );

@@ -12,7 +12,7 @@ import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { buildFleetHealth } from "../fleet/fleet.ts";
 import { fitReport } from "./fit-report.ts";
 import type { HealthReport } from "./health.ts";
-import { buildProblemFacts, describeError, describeProblem } from "./log.ts";
+import { buildProblemFacts, describeError, describeProblem } from "../ground/log.ts";
 
 const LARGEST = 64 * 1024;
 const page = (length = 300_000) => `😀<html>${"ä".repeat(length)}`;

@@ -2,7 +2,7 @@ import type { Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { createDurations, measure, type Measurement } from "@kontor/http/telemetry";
 import type { Attributes, Context, Link, Meter, Span, Tracer } from "@opentelemetry/api";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
+import type { ConsumerTelemetry } from "../options.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
 
 const INTERNAL = 0; // SpanKind is a value; only types come from @opentelemetry/api

@@ -3,7 +3,7 @@ import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError, isPlatformError } from "@kontor/http";
 import { parseExactJson } from "@kontor/http/internal";
-import type { ArrivingEvent } from "../inbox/event.ts";
+import type { ArrivingEvent } from "../ground/event.ts";
 import { createScan, findNextMark, type RawItem } from "./read.ts";
 
 /** Marks a payload that is no text. Its bytes follow. */

@@ -1,10 +1,10 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { raceAbort } from "@kontor/http/internal";
-import type { ConsumerTelemetry, StoredSettings } from "../consumer/options.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
+import type { ConsumerTelemetry, StoredSettings } from "../options.ts";
+import { waitAtMost } from "../ground/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { buildProblemFacts } from "../observe/log.ts";
+import { buildProblemFacts } from "../ground/log.ts";
 import type { PollReport } from "./loop.ts";
 
 const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.

@@ -1,8 +1,8 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
-import type { DirectSettings } from "../consumer/options.ts";
+import type { DirectSettings } from "../options.ts";
 import type { LastPoll } from "../observe/health.ts";
-import { buildProblemFacts } from "../observe/log.ts";
+import { buildProblemFacts } from "../ground/log.ts";
 import { fetchPage, type FetchedPage, type FetchPageOptions } from "../page/fetch.ts";
 
 const LONGEST_TIMEOUT_MS = 300_000;
@@ -87,8 +87,8 @@ export function createPollLoop(options: PollLoopOptions) {
 }
 
 function computeWaitMs({ intervalMs, patience, random, isHurried }: PollLoopOptions): number {
-  const usual = Math.min(patience.pauseMs(intervalMs) * (0.9 + random() * 0.2), LONGEST_WAIT_MS);
-  return isHurried?.() ? Math.min(usual, HURRIED_MS) : usual;
+  const pauseMs = Math.min(patience.pauseMs(intervalMs) * (0.9 + random() * 0.2), LONGEST_WAIT_MS);
+  return isHurried?.() ? Math.min(pauseMs, HURRIED_MS) : pauseMs;
 }
 
 export function createReport(): PollReport {

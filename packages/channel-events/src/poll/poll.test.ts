@@ -1,7 +1,7 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
+import type { ArrivingEvent, Redelivery } from "../ground/event.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
 import { createFetchPatience } from "./loop.ts";

@@ -1,10 +1,11 @@
-import type { StoredSettings } from "../consumer/options.ts";
-import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
+import type { StoredSettings } from "../options.ts";
+import type { ArrivingEvent, Redelivery } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { buildArrivalFacts, buildProblemFacts, describeError, type EventFacts, type Logger } from "../observe/log.ts";
+import { buildProblemFacts, describeError, type Logger } from "../ground/log.ts";
 import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
 import { createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
 import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
+import { buildArrivalFacts, type EventFacts } from "../observe/event-facts.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 

@@ -1,6 +1,6 @@
 import { isPlatformError, PlatformError, type RefusedItem } from "@kontor/http";
 import { buildCause } from "@kontor/http/internal";
-import { describeError } from "../observe/log.ts";
+import { describeError } from "../ground/log.ts";
 
 /** The items of all batches when one batch failed. */
 export interface BatchFacts<Item> {

@@ -2,7 +2,7 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { readOptions } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
-import type { StoredHandlers } from "../consumer/handlers.ts";
+import type { StoredHandlers } from "../handlers.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { checkTime, readKitOptions, type TestKitOptions } from "./options.ts";

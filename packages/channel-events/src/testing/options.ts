@@ -2,8 +2,8 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
 import { readOptions } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
-import type { StoredHandlers } from "../consumer/handlers.ts";
-import type { ChannelConsumerOptions } from "../consumer/options.ts";
+import type { StoredHandlers } from "../handlers.ts";
+import type { ChannelConsumerOptions } from "../options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { TestSandbox } from "./sides.ts";
 

@@ -1,4 +1,4 @@
-import type { EventRow } from "../inbox/event.ts";
+import type { EventRow } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 
 const MAX_EVENTS_TOLD = 3;

@@ -1,5 +1,4 @@
-import type { LaneClaim, LaneResult, Parking } from "../claim.ts";
-import type { Settlement } from "../event.ts";
+import type { LaneClaim, LaneResult, Parking, Settlement } from "../../ground/event.ts";
 import {
   LEASE_MS,
   buildEvent,

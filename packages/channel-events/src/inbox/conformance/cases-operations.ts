@@ -1,4 +1,4 @@
-import type { EventFilter, EventRow } from "../event.ts";
+import type { EventFilter, EventRow } from "../../ground/event.ts";
 import {
   LEASE_MS,
   buildEvent,

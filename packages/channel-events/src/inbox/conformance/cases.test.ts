@@ -6,8 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { inboxConformance } from "./cases.ts";
 import { memoryInbox } from "../memory.ts";
 import { sqliteInbox } from "../sqlite/inbox.ts";
-import type { LaneResult } from "../claim.ts";
-import type { EventFilter } from "../event.ts";
+import type { LaneResult, EventFilter } from "../../ground/event.ts";
 import type { Inbox } from "../inbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-"));

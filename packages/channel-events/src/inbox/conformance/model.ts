@@ -1,12 +1,17 @@
-import { type LaneClaim, type LaneResult, listReasons, NEVER, type Parking, type StartMark } from "../claim.ts";
 import {
+  type LaneClaim,
+  type LaneResult,
+  listReasons,
+  NEVER,
+  type Parking,
+  type StartMark,
   isForgotten,
   isOfUnreadable,
   type AcceptResult,
   type ArrivingEvent,
   type EventFilter,
   type EventState,
-} from "../event.ts";
+} from "../../ground/event.ts";
 import type { InboxStats, PurgePolicy } from "../inbox.ts";
 
 interface ModelEvent extends ArrivingEvent {

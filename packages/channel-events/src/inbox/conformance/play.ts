@@ -1,6 +1,13 @@
 import type { Clock } from "@kontor/http";
-import { isBeginning, type LaneClaim } from "../claim.ts";
-import type { ArrivingEvent, EventFilter, EventState, Settlement, StoredEvent } from "../event.ts";
+import {
+  isBeginning,
+  type LaneClaim,
+  type ArrivingEvent,
+  type EventFilter,
+  type EventState,
+  type Settlement,
+  type StoredEvent,
+} from "../../ground/event.ts";
 import type { Inbox } from "../inbox.ts";
 import * as model from "./model.ts";
 import { checkSame, LEASE_MS, listRows } from "./stage.ts";

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LaneClaim, LaneResult } from "../claim.ts";
-import type { ArrivingEvent, EventFilter, EventRow, Settlement } from "../event.ts";
+import type { LaneClaim, LaneResult, ArrivingEvent, EventFilter, EventRow, Settlement } from "../../ground/event.ts";
 import type { Inbox } from "../inbox.ts";
 
 /** Two workers on one new inbox, and the clock by which it lives. */

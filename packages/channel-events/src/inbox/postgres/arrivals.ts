@@ -1,4 +1,4 @@
-import type { ArrivingEvent, Redelivery } from "../event.ts";
+import type { ArrivingEvent, Redelivery } from "../../ground/event.ts";
 import type { Inbox } from "../inbox.ts";
 import { isSamePayload, mergePage, type PageEvent } from "../../page/item.ts";
 import { fromColumn, toColumn, computeKey } from "../columns.ts";

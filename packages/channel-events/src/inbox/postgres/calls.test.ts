@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LaneClaim, LaneResult } from "../claim.ts";
+import type { LaneClaim, LaneResult } from "../../ground/event.ts";
 import { createDueMemory } from "./calls.ts";
 
 const event = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1, trace: undefined };

@@ -1,4 +1,4 @@
-import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "../claim.ts";
+import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "../../ground/event.ts";
 import type { Inbox } from "../inbox.ts";
 import { fromColumn, readStored } from "../columns.ts";
 import { createBatch } from "./batch.ts";

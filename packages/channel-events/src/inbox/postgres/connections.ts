@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { createTimeLimit, raceAbort } from "@kontor/http/internal";
 import type { PooledConnection, PostgresPool } from "@kontor/postgres";
-import { createFairQueue } from "../../dispatch/wait.ts";
+import { createFairQueue } from "../../ground/wait.ts";
 import { StoreError } from "../store-error.ts";
 
 const NEEDED = 3; // Connections: one that listens, one for polls, one for results.

@@ -1,8 +1,6 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { readOptions, readSetting, systemClock } from "@kontor/http/internal";
 import type { PostgresPool } from "@kontor/postgres";
-import { checkClock } from "../../consumer/options.ts";
-import type { FleetInboxes, FleetMember } from "../../fleet/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn, computeKey } from "../columns.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
@@ -13,6 +11,8 @@ import { createOperations } from "./operations.ts";
 import { openSession, type Channel, type Session } from "./session.ts";
 import { createSettlement } from "./settle.ts";
 import { readNumbers } from "./text.ts";
+import { checkClock } from "../../ground/checks.ts";
+import type { FleetInboxes, FleetMember } from "../inboxes.ts";
 
 const LONGEST_NAME = 200;
 

@@ -1,10 +1,10 @@
 import type { Clock } from "@kontor/http";
 import { createTimeLimit, raceAbort } from "@kontor/http/internal";
 import { limitAnswer, type PooledConnection } from "@kontor/postgres";
-import { isRefusal } from "../../consumer/lifecycle.ts";
-import { callRepeatedly } from "../../dispatch/wait.ts";
+import { callRepeatedly } from "../../ground/wait.ts";
 import { joinPool, waitForPool } from "./connections.ts";
 import type { Session } from "./session.ts";
+import { isRefusal } from "../../ground/refusal.ts";
 
 const AGAIN_MS = 1_000;
 const LONGEST_ANSWER_MS = 10_000;

@@ -5,10 +5,10 @@ import {
   type EventFilter,
   type EventRow,
   type EventState,
-} from "../event.ts";
+  NEVER,
+} from "../../ground/event.ts";
 import type { Inbox, InboxStats } from "../inbox.ts";
 import { listInPortions, readParked, readSuspect, toColumn, computeKey } from "../columns.ts";
-import { NEVER } from "../claim.ts";
 import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
 import type { Channel } from "./session.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
-import { LARGEST_STEP_MS } from "../claim.ts";
+import { LARGEST_STEP_MS } from "../../ground/event.ts";
 import type { Channel } from "./session.ts";
 import { readNumbers, type Callable } from "./text.ts";
 

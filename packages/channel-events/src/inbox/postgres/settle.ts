@@ -1,6 +1,12 @@
 import type { PostgresConnection } from "@kontor/postgres";
-import { type LaneClaim, type LaneResult, listReasons, NEVER } from "../claim.ts";
-import { isOfUnreadable, type Settlement } from "../event.ts";
+import {
+  type LaneClaim,
+  type LaneResult,
+  listReasons,
+  NEVER,
+  isOfUnreadable,
+  type Settlement,
+} from "../../ground/event.ts";
 import type { Inbox, TransactionWrite } from "../inbox.ts";
 import { buildEndedError, WriteFailure } from "../store-error.ts";
 import { toColumn, computeKey } from "../columns.ts";

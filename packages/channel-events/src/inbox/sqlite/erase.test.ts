@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
-import type { LaneClaim, LaneResult } from "../claim.ts";
+import type { LaneClaim, LaneResult } from "../../ground/event.ts";
 import { sqliteInbox } from "./inbox.ts";
 
 const NAME = "Planted-Person";

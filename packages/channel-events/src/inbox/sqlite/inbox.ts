@@ -1,19 +1,19 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
 import { createPrivate, readOptions, readSetting, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import type { InboxClockOption } from "../inbox-clock.ts";
-import { createMachine } from "../state/inbox.ts";
+import { createInboxMachine } from "../state/inbox.ts";
 import { fromColumn, toColumn } from "../columns.ts";
 import { WriteFailure } from "../store-error.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { createFileOperations } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { runOnFile, LISTED, openSession, type SqliteSession } from "./session.ts";
+import { runOnFile, SEQ_IN_LIST, openSession, type SqliteSession } from "./session.ts";
 import { countWaiting, readStats } from "./stats.ts";
 import { readErrcode } from "./transaction.ts";
+import { checkClock } from "../../ground/checks.ts";
 
 const CONSTRAINT = 19; // SQLITE_CONSTRAINT
 const MARK_BY_ID =
@@ -63,7 +63,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
   const session = openSession(path, { busyTimeoutMs: Math.trunc(busyTimeoutMs), clock });
   const owner = createFileOwner(session);
-  const { read, saveHeld, ...calls } = createMachine(createFileJournal(session, owner));
+  const { read, saveHeld, ...calls } = createInboxMachine(createFileJournal(session, owner));
   const machine = makePatient(session, calls);
   const users = new Set<string>();
   const known = () => (owner.isOurs() ? session.read(read) : undefined);
@@ -160,7 +160,7 @@ function createNotes(
       const known = ids.flatMap((id) => named.get(id) ?? []);
       const others = ids.filter((id) => !named.has(id));
       quickly("mark acknowledgements", () => {
-        run(`DELETE FROM unacknowledged WHERE ${LISTED}`, JSON.stringify(known));
+        run(`DELETE FROM unacknowledged WHERE ${SEQ_IN_LIST}`, JSON.stringify(known));
         if (others.length > 0) run(MARK_BY_ID, JSON.stringify(others.map(toColumn)));
       });
     },

@@ -1,15 +1,14 @@
 import { ArgumentError } from "@kontor/http";
 import { isSamePayload } from "../../page/item.ts";
-import { isOfUnreadable, type Settlement } from "../event.ts";
+import { isOfUnreadable, type Settlement, LARGEST_STEP_MS, NEVER } from "../../ground/event.ts";
 import type { TransactionWrite } from "../inbox.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
-import { LARGEST_STEP_MS, NEVER } from "../claim.ts";
 import { buildEndedError, WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
 import { findShifted } from "../state/shift-times.ts";
 import { EVENT_COLUMNS, SAVE_TURN } from "./operations.ts";
-import { LISTED, type SqliteSession } from "./session.ts";
+import { SEQ_IN_LIST, type SqliteSession } from "./session.ts";
 import { readErrcode } from "./transaction.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
@@ -22,12 +21,12 @@ const NEXT_EVENTS = `
 const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM event INDEXED BY event_waiting
   WHERE state = 'waiting' GROUP BY lane`;
 /** SQLITE_BUSY, LOCKED, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB. */
-const OF_THE_FILE = [5, 6, 7, 8, 9, 10, 11, 13, 14, 26];
+const FILE_ERRORS = [5, 6, 7, 8, 9, 10, 11, 13, 14, 26];
 
 const MEND = "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?";
-const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ? WHERE state = 'waiting' AND ${LISTED}`;
+const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ? WHERE state = 'waiting' AND ${SEQ_IN_LIST}`;
 
-const OURS = "kontor_write";
+const SAVEPOINT = "kontor_write";
 
 /** Writes down in a file what the machine decides. A power cut may undo it, because the work is then done again; the end of the process undoes nothing. */
 export function createFileJournal(session: SqliteSession, owner: FileOwner): Journal {
@@ -46,7 +45,7 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     },
     insert: (delivery) => insert(session, delivery),
     addPending(seqs) {
-      const text = `INSERT INTO unacknowledged (seq, id) SELECT seq, id FROM event WHERE ${LISTED}`;
+      const text = `INSERT INTO unacknowledged (seq, id) SELECT seq, id FROM event WHERE ${SEQ_IN_LIST}`;
       if (seqs.length > 0) run(text, JSON.stringify(seqs));
     },
     deliverAgain: (delivery) => deliverAgain(session, delivery),
@@ -89,7 +88,7 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
 function runWrite(session: SqliteSession, write: TransactionWrite): void {
   const { db } = session;
   if (write.constructor.name === "AsyncFunction") throw describeAsync("an async function");
-  db.exec(`SAVEPOINT ${OURS}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
+  db.exec(`SAVEPOINT ${SAVEPOINT}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
   const fence = findFence(db);
   let result: unknown;
   fence.isOpen = true;
@@ -97,7 +96,7 @@ function runWrite(session: SqliteSession, write: TransactionWrite): void {
     result = write(fence.guarded);
   } catch (error) {
     fence.close();
-    if (OF_THE_FILE.includes(readErrcode(error))) throw error; // The file cannot be written, which is no failure of its handler.
+    if (FILE_ERRORS.includes(readErrcode(error))) throw error; // The file cannot be written, which is no failure of its handler.
     const isUndone = readErrcode(error) !== 0; // SQLite may have rolled back.
     throw new WriteFailure(isUndone || endSavepoint(session) ? error : buildEndedError(error));
   }
@@ -164,7 +163,7 @@ function findFence(db: SqliteSession["db"]): Fence {
 /** Ends the savepoint that stands at the beginning of a write. `false` if its transaction has ended before. */
 function endSavepoint({ db }: SqliteSession): boolean {
   try {
-    db.exec(`RELEASE ${OURS}`);
+    db.exec(`RELEASE ${SAVEPOINT}`);
     return true;
   } catch {
     return false;
@@ -191,7 +190,10 @@ function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () =
 function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnType<Journal["load"]>, "isFresh"> {
   const { all, each, get } = session;
   const held = JSON.parse(get("SELECT lanes FROM held")!["lanes"] as string) as string[];
-  const waiting = all(`SELECT seq, lane FROM event WHERE state = 'waiting' AND ${LISTED}`, JSON.stringify(claimed));
+  const waiting = all(
+    `SELECT seq, lane FROM event WHERE state = 'waiting' AND ${SEQ_IN_LIST}`,
+    JSON.stringify(claimed),
+  );
   return {
     waiting: readLanes(each(WAITING_LANES)),
     turns: all("SELECT lane, ready_at, parked_for FROM turn").map((row) => ({

@@ -1,9 +1,8 @@
-import { NEVER } from "../claim.ts";
+import { NEVER, findWholeLane, type ForgetChoice, isList } from "../../ground/event.ts";
 import { listInPortions, toColumn } from "../columns.ts";
-import { findWholeLane, type ForgetChoice, isList } from "../event.ts";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
-import { GIVES_PAGES_BACK, LISTED, type SqliteSession } from "./session.ts";
+import { GIVES_PAGES_BACK, SEQ_IN_LIST, type SqliteSession } from "./session.ts";
 import { BUSY, buildBusyError, readErrcode } from "./transaction.ts";
 
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
@@ -51,7 +50,7 @@ export function createFileOperations(
     replay: (filter) =>
       commandInPortions(session, "replay events", "state <> 'waiting' AND raw <> ''", filter, (seqs) => {
         run(FORGET_TURNS); // Where nothing waited, an earlier turn says nothing.
-        run(`UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE ${LISTED}`, seqs);
+        run(`UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE ${SEQ_IN_LIST}`, seqs);
       }),
     putAside: (filter, reason) =>
       commandInPortions(session, "put events aside", "state = 'waiting'", filter, (seqs) =>
@@ -109,14 +108,19 @@ async function commandInPortions(
 }
 
 function readLanes({ all }: SqliteSession, seqs: string): string {
-  return JSON.stringify(all(`SELECT DISTINCT lane FROM event WHERE ${LISTED}`, seqs).map(({ lane }) => lane));
+  return JSON.stringify(all(`SELECT DISTINCT lane FROM event WHERE ${SEQ_IN_LIST}`, seqs).map(({ lane }) => lane));
 }
 
 function putAside(session: SqliteSession, seqs: string, reason: string): void {
   const { run, now } = session;
   const lanes = readLanes(session, seqs);
-  run(`UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE ${LISTED}`, toColumn(reason), now(), seqs);
-  run(`DELETE FROM begun WHERE ${LISTED}`, seqs);
+  run(
+    `UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE ${SEQ_IN_LIST}`,
+    toColumn(reason),
+    now(),
+    seqs,
+  );
+  run(`DELETE FROM begun WHERE ${SEQ_IN_LIST}`, seqs);
   run(WAIT_NO_LONGER, lanes);
 }
 
@@ -151,7 +155,7 @@ async function purge(
 }
 
 const EMPTIED = `UPDATE event SET state = 'done', lane = '', raw = '', problem = NULL, trace = NULL, settled_at = coalesce(settled_at, ?)
-  WHERE ${LISTED}`;
+  WHERE ${SEQ_IN_LIST}`;
 
 /** Keeps the rows with their ids, so that an event that comes again is known, and what is to be acknowledged. */
 async function forget(session: SqliteSession, choice: ForgetChoice): Promise<number> {
@@ -160,7 +164,7 @@ async function forget(session: SqliteSession, choice: ForgetChoice): Promise<num
   const forgotten = await commandInPortions(session, action, "(raw <> '' OR lane <> '')", choice, (seqs) => {
     const lanes = readLanes(session, seqs);
     run(EMPTIED, now(), seqs);
-    for (const table of ["step", "begun"]) run(`DELETE FROM ${table} WHERE ${LISTED}`, seqs);
+    for (const table of ["step", "begun"]) run(`DELETE FROM ${table} WHERE ${SEQ_IN_LIST}`, seqs);
     run(WAIT_NO_LONGER, lanes);
   });
   const lane = findWholeLane(choice);

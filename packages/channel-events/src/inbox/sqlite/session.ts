@@ -129,7 +129,7 @@ export function describeFault(cause: unknown, path: string): string {
 type Row = Record<string, unknown>;
 
 /** The condition that a row is one of a list, which a statement gets as JSON. */
-export const LISTED = "seq IN (SELECT value FROM json_each(?))";
+export const SEQ_IN_LIST = "seq IN (SELECT value FROM json_each(?))";
 
 /** Makes a function that runs work, and turns a failure of the file into a `StoreError`. */
 function createGuard(path: string, checkOpen: () => void) {

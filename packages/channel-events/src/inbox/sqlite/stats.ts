@@ -1,4 +1,4 @@
-import { NEVER } from "../claim.ts";
+import { NEVER } from "../../ground/event.ts";
 import { readParked, readSuspect } from "../columns.ts";
 import type { InboxStats } from "../inbox.ts";
 import type { InboxState } from "../state/state.ts";

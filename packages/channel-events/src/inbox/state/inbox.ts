@@ -1,5 +1,5 @@
 import { mergePage } from "../../page/item.ts";
-import type { Redelivery } from "../event.ts";
+import type { Redelivery } from "../../ground/event.ts";
 import type { Inbox } from "../inbox.ts";
 import type { Journal } from "./journal.ts";
 import { shiftTimes } from "./shift-times.ts";
@@ -32,7 +32,7 @@ import {
 const MOST_HELD_SAVED = 1_000;
 
 /** The machine over its journal: the calls of workers. */
-export interface Machine extends Pick<
+export interface InboxMachine extends Pick<
   Inbox,
   | "accept"
   | "claim"
@@ -54,7 +54,7 @@ export interface Machine extends Pick<
  * then takes the change into the state. `takeDueLanes()`, `placeLane()` and the like change the state at once. If the transaction around them
  * fails, the state is built anew from the journal.
  */
-export function createMachine(journal: Journal): Machine {
+export function createInboxMachine(journal: Journal): InboxMachine {
   const { clock } = journal;
   const keeper = createStateKeeper(journal);
   const { read, current, transact, change, saveHeld } = keeper;

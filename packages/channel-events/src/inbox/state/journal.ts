@@ -1,4 +1,4 @@
-import type { ArrivingEvent, Redelivery, Settlement, StoredEvent } from "../event.ts";
+import type { ArrivingEvent, Redelivery, Settlement, StoredEvent } from "../../ground/event.ts";
 import type { TransactionWrite } from "../inbox.ts";
 import type { InboxClock } from "../inbox-clock.ts";
 import type { SavedLanes } from "./state.ts";

@@ -1,4 +1,4 @@
-import { NEVER } from "../claim.ts";
+import { NEVER } from "../../ground/event.ts";
 import { orderTurns, type InboxState } from "./state.ts";
 
 /**

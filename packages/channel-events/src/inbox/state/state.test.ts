@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { StoredEvent } from "../event.ts";
+import type { StoredEvent } from "../../ground/event.ts";
 import {
   type InboxState,
   type SavedLanes,

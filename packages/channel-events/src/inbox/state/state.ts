@@ -1,5 +1,4 @@
-import { LARGEST_STEP_MS, type LaneClaim } from "../claim.ts";
-import type { StoredEvent } from "../event.ts";
+import { LARGEST_STEP_MS, type LaneClaim, type StoredEvent } from "../../ground/event.ts";
 
 const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the store when their lane is claimed.
 const MOST_EVENTS = 100; // So many next events of a lane are enough.

@@ -1,5 +1,12 @@
-import { isBeginning, type LaneClaim, type LaneResult, listReasons, NEVER, type StartMark } from "../claim.ts";
-import type { Settlement } from "../event.ts";
+import {
+  isBeginning,
+  type LaneClaim,
+  type LaneResult,
+  listReasons,
+  NEVER,
+  type StartMark,
+  type Settlement,
+} from "../../ground/event.ts";
 import {
   type InboxState,
   type Lane,

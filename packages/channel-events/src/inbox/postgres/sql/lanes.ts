@@ -1,4 +1,4 @@
-import { NEVER } from "../../claim.ts";
+import { NEVER } from "../../../ground/event.ts";
 import { NOTICED_STEP_MS, ORDERED, RULES } from "./tables.ts";
 
 /**

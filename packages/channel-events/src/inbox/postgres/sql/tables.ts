@@ -1,4 +1,4 @@
-import { LARGEST_STEP_MS, NEVER } from "../../claim.ts";
+import { LARGEST_STEP_MS, NEVER } from "../../../ground/event.ts";
 
 /**
  * The settings of each function: it finds its tables in their schema, and uses their indexes whatever the statistics say, because a plan

@@ -1,6 +1,6 @@
 import type { ChannelEvent, KnownEvents, KnownEventType } from "@kontor/channel-types";
 import type { DecodeError } from "@kontor/http";
-import type { Logger } from "../observe/log.ts";
+import type { Logger } from "./ground/log.ts";
 
 /** The second argument of a handler. */
 export interface HandlerContext {

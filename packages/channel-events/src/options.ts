@@ -3,11 +3,12 @@ import { payloads } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, type Clock } from "@kontor/http";
 import { findNearest, readOptions, systemClock } from "@kontor/http/internal";
-import type { StoredEvent } from "../inbox/event.ts";
-import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
-import { checkPolicy } from "../inbox/with-checked-calls.ts";
-import { consoleLogger, guardLogger, type Logger } from "../observe/log.ts";
-import { findSeller } from "../page/item.ts";
+import type { StoredEvent } from "./ground/event.ts";
+import { checkClock, checkFunctions, checkPositive } from "./ground/checks.ts";
+import type { Inbox, PurgePolicy } from "./inbox/inbox.ts";
+import { checkPolicy } from "./inbox/with-checked-calls.ts";
+import { consoleLogger, guardLogger, type Logger } from "./ground/log.ts";
+import { findSeller } from "./page/item.ts";
 import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
 
 const HOUR_MS = 3_600_000;
@@ -254,32 +255,6 @@ function checkHandlers(action: string, options: Pick<CommonOptions, "channel"> &
     if (typeof handler !== "function" && (handler !== undefined || type === "*"))
       throw new ArgumentError(action, `handlers["${type}"]`, "be a function", handler);
   }
-}
-
-/** Counts must be whole numbers. Times need not be. */
-function checkPositive(action: string, values: object, within = ""): void {
-  for (const [name, value] of Object.entries(values) as [string, unknown][]) {
-    if (typeof value === "number" && value >= 1 && value < 2 ** 31 && (name.endsWith("Ms") || Number.isInteger(value)))
-      continue;
-    throw new ArgumentError(action, within + name, "be a number from 1 to 2147483647", value);
-  }
-}
-
-/** A part may have more methods than these: a logger of pino has. */
-export function checkFunctions<Part extends object>(
-  action: string,
-  of: string,
-  part: Part,
-  names: readonly (keyof Part & string)[],
-): void {
-  for (const name of names)
-    if (typeof part?.[name] !== "function")
-      throw new ArgumentError(action, of ? `${of}.${name}` : name, "be a function", part?.[name]);
-}
-
-/** @throws {ArgumentError} If a clock was given and lacks one of the methods. */
-export function checkClock(action: string, clock: Partial<Clock> | undefined, ...methods: (keyof Clock)[]): void {
-  if (clock !== undefined) checkFunctions(action, "clock", clock, methods);
 }
 
 /** Observes the work of a consumer. `consumerTelemetry()` makes one for OpenTelemetry. */

@@ -1,43 +1,14 @@
 import { ApiError } from "@kontor/http";
 import { afterEach, expect, test, vi } from "vitest";
 import {
-  buildArrivalFacts,
-  buildEventFacts,
   buildProblemFacts,
   consoleLogger,
+  cutText,
   describeError,
   describeProblem,
   guardLogger,
   readFirstLine,
 } from "./log.ts";
-
-const raw = JSON.stringify({
-  id: "1",
-  type: "Seller:Offer.New",
-  createdAt: "2026-01-01T00:00:00Z",
-  event: { sellerId: "7", offerId: 1, secret: "canary" },
-});
-const event = { id: "1", type: "Seller:Offer.New", lane: "7", raw };
-
-test("a log line of a run names the event, its seller and the run, and has nothing else of the payload", () => {
-  const facts = buildEventFacts({ ...event, seq: 1, attempts: 2, deliveries: 3 });
-
-  expect(facts).toEqual({ id: "1", type: "Seller:Offer.New", lane: "7", seller: "7", attempt: 3, deliveries: 3 });
-});
-
-test("a name of megabytes makes no line of megabytes", () => {
-  const long = "x".repeat(1_000_000);
-  const given = { id: long, type: long, lane: long, raw: JSON.stringify({ event: { sellerId: long } }) };
-
-  expect(JSON.stringify(buildArrivalFacts(given, { attempt: 0, deliveries: 1 })).length).toBeLessThan(1_200);
-});
-
-test("the seller is also found in a payload that cannot be decoded, and is left out where there is none", () => {
-  const counts = { attempt: 0, deliveries: 1 };
-
-  expect(buildArrivalFacts({ ...event, raw: '{"event":{"sellerId":"7"}}' }, counts)).toMatchObject({ seller: "7" });
-  expect(buildArrivalFacts({ ...event, raw: "{}" }, counts)).not.toHaveProperty("seller");
-});
 
 test("a problem of another program is its message; an error of ours also has its code, call and status", () => {
   expect(buildProblemFacts(new Error("the shop is down"))).toMatchObject({ problem: "the shop is down" });
@@ -279,4 +250,41 @@ test("the log tells the reason of the platform, with its values masked", () => {
 
   expect(facts).toMatchObject({ platformCodes: ["GEN404"], reason: "there is no order …" });
   expect(JSON.stringify(facts)).not.toContain("4711");
+});
+
+test.each([0, 1, 1_999, 2_000])("cutText() leaves a text of %d characters as it is", (length) => {
+  expect(cutText("x".repeat(length))).toBe("x".repeat(length));
+});
+
+test.each<[number, string]>([
+  [2_001, "… (2,001 characters)"],
+  [2_002, "… (2,002 characters)"],
+  [312_411, "… (312,411 characters)"],
+  [12_000_000, "… (12,000,000 characters)"],
+])("cutText() cuts a text of %d characters to 2,000, and says its length", (length, end) => {
+  const cut = cutText("x".repeat(length));
+  expect(cut).toBe("x".repeat(2_000 - end.length) + end);
+});
+
+test.each([0, 1, 2, 3])("cutText() splits no emoji that begins %d characters before the end", (before) => {
+  const end = "… (3,000 characters)";
+  const start = "x".repeat(2_000 - end.length - before);
+  const cut = cutText(`${start}${"😀".repeat(3_000)}`.slice(0, 3_000));
+  expect(cut.isWellFormed()).toBe(true);
+  expect(cut.length).toBeGreaterThanOrEqual(1_999);
+  expect(cut).toBe(`${start}${"😀".repeat(Math.floor(before / 2))}${end}`);
+});
+
+test.each([
+  [1_999, 1_999],
+  [2_000, 2_000],
+  [2_001, 2_000],
+])("cutText() counts an emoji at the boundary of %d characters as two", (length, most) => {
+  const cut = cutText(`${"x".repeat(length - 2)}😀`);
+  expect([cut.length <= most, cut.isWellFormed()]).toEqual([true, true]);
+  expect(cut.endsWith("😀")).toBe(length <= 2_000);
+});
+
+test("cutText() keeps a lone surrogate as it came, and cuts to another length", () => {
+  expect(cutText(`\uD83D${"x".repeat(3_000)}`, 100)).toMatch(/^\uD83Dx{79}… \(3,001 characters\)$/);
 });

@@ -1,9 +1,9 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import type { ChannelEvent, KnownEvents, KnownEventType, UnknownEvent } from "@kontor/channel-types";
 import { expectTypeOf, test } from "vitest";
-import { memoryInbox } from "../inbox/memory.ts";
-import { createChannelConsumer } from "./consumer.ts";
-import { createDirectConsumer } from "./direct.ts";
+import { memoryInbox } from "./inbox/memory.ts";
+import { createChannelConsumer } from "./consumer/consumer.ts";
+import { createDirectConsumer } from "./consumer/direct.ts";
 import type { Handlers } from "./handlers.ts";
 
 declare const channel: ChannelClient;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBeginning } from "./claim.ts";
+import { isBeginning } from "./event.ts";
 
 const event = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
 const claim = { lane: "a", token: "t", events: [event, { ...event, seq: 2 }], isSuspect: true, unfinishedStarts: 1 };

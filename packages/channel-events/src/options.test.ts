@@ -1,12 +1,10 @@
 import { createChannelClient } from "@kontor/channel-client";
-import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
-import { memoryInbox } from "../inbox/memory.ts";
-import { createChannelConsumer } from "./consumer.ts";
-import { createDirectConsumer } from "./direct.ts";
-import { baseUrl, inMemory, setUp } from "./fixtures/sandbox.ts";
-import { checkClock, checkDrainTimeout, readChannelOptions } from "./options.ts";
+import { memoryInbox } from "./inbox/memory.ts";
+import { createChannelConsumer } from "./consumer/consumer.ts";
+import { createDirectConsumer } from "./consumer/direct.ts";
+import { baseUrl, inMemory, setUp } from "./consumer/fixtures/sandbox.ts";
+import { checkDrainTimeout, readChannelOptions } from "./options.ts";
 
 const INBOX = 'be an inbox, such as sqliteInbox("events.db") (createDirectConsumer() works without one)';
 
@@ -168,18 +166,3 @@ test("an event is kept whole up to 32 MiB by default", () => {
 
   expect(readChannelOptions(options).maxEventBytes).toBe(32 * 1024 * 1024);
 });
-
-test("no clock, and one that has what is asked of it, are taken", () => {
-  expect(() => checkClock("open an inbox", undefined, "now")).not.toThrow();
-  expect(() => checkClock("open an inbox", { now: () => 0 }, "now")).not.toThrow();
-  expect(() => checkClock("create a consumer", systemClock, "now", "monotonicMs", "sleep")).not.toThrow();
-});
-
-test.each([{ now: () => 0 }, { now: () => 0, sleep: 5 }, null] as unknown as Partial<Clock>[])(
-  "a clock that lacks a method is refused by its name: %o",
-  (clock) => {
-    expect(() => checkClock("create a consumer", clock, "sleep")).toThrow(
-      "Cannot create a consumer as clock.sleep must be a function: got",
-    );
-  },
-);

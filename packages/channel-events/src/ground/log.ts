@@ -1,8 +1,5 @@
 import { ArgumentError, isPlatformError, type Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
-import { cutText, MOST_CHARACTERS } from "../inbox/cut-text.ts";
-import type { StoredEvent } from "../inbox/event.ts";
-import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
 
 /** Writes the log lines of the consumer: pino, or any logger with the same methods. No line contains a payload. If a method throws, its line goes to the console. */
 export interface Logger {
@@ -111,7 +108,6 @@ function replaceUnwritable(_: string, value: unknown): unknown {
 }
 
 const MOST_CAUSES = 4;
-const MOST_LETTERS = 256; // of a name in a line
 
 /**
  * Describes a thrown value of any kind as text, because a handler may throw anything: the message, and the messages of what caused it, as
@@ -147,7 +143,8 @@ const FRAME =
   /^\s+at (?:async )?(?:(?<name>[\w$.<>#[\]:*'" -]+) \()?(?<file>(?:file:\/\/|\/|[A-Za-z]:[\\/])[^?]+)(?:\?.*)?(?<place>:\d+:\d+)\)?$/;
 
 /** Frames of our packages, which are the same for every handler. */
-const OURS = /[\\/](?:@kontor[\\/][a-z-]+|packages[\\/](?:channel-events|cli))[\\/](?:dist|src)[\\/](?!.*[.]test[.])/;
+const OWN_FRAME =
+  /[\\/](?:@kontor[\\/][a-z-]+|packages[\\/](?:channel-events|cli))[\\/](?:dist|src)[\\/](?!.*[.]test[.])/;
 
 /** Lists where an error that is not one of ours was thrown, as it may be a bug: at most eight frames, and nothing of its message. */
 function listFrames(thrown: unknown): string[] {
@@ -159,7 +156,9 @@ function listFrames(thrown: unknown): string[] {
     return frames
       .flatMap((line) => {
         const { name = "<anonymous>", file, place } = FRAME.exec(line)?.groups ?? {};
-        return file === undefined || OURS.test(file) ? [] : [`    at ${name} (${file.replace("file://", "")}${place})`];
+        return file === undefined || OWN_FRAME.test(file)
+          ? []
+          : [`    at ${name} (${file.replace("file://", "")}${place})`];
       })
       .slice(0, MOST_FRAMES);
   } catch {
@@ -182,39 +181,6 @@ export function readFirstLine(problem: string): string {
 const MOST_CODES = 20;
 
 /**
- * The facts about an event in a log line. In spans, `id` is `messaging.message.id`, and `type`, `lane`, `attempt` and `deliveries` are
- * `kontor.event.type` and so on. Only the log names the seller.
- */
-export interface EventFacts {
-  id: string;
-  type: string;
-  lane: string;
-  /** The `sellerId` of the payload. It is absent if the payload has none. */
-  seller?: string;
-  /** The number of handler runs of this event, this one included; 0 if no handler has run. */
-  attempt: number;
-  /** How often the platform sent the event. */
-  deliveries: number;
-}
-
-/** Builds the facts about an event whose handler runs. */
-export function buildEventFacts(event: StoredEvent): EventFacts {
-  return buildArrivalFacts(event, { attempt: event.attempts + 1, deliveries: event.deliveries });
-}
-
-/** Builds the facts about an event as it arrives, with the counts of its runs and deliveries. */
-export function buildArrivalFacts(
-  { id, type, lane, raw }: Pick<StoredEvent, "id" | "type" | "lane" | "raw">,
-  { attempt, deliveries }: Pick<EventFacts, "attempt" | "deliveries">,
-): EventFacts {
-  const decoded = decodeRaw(raw);
-  const seller = "problem" in decoded ? findSellerIn(raw) : findSeller(decoded.event);
-  const facts = Object.entries({ id, type, lane, ...(seller && { seller }) });
-  const named = facts.map(([name, fact]) => [name, cutText(fact, MOST_LETTERS)]); // The platform may send a name of megabytes.
-  return { ...(Object.fromEntries(named) as Pick<EventFacts, "id" | "type" | "lane">), attempt, deliveries };
-}
-
-/**
  * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes and the
  * reason of the platform, and the hint. For other errors, `stack` says where they were thrown.
  */
@@ -233,4 +199,21 @@ export function buildProblemFacts(error: unknown): object {
     Array.isArray(value) ? value.slice(0, MOST_CODES).map(cut) : cut(value),
   ]);
   return { problem, ...Object.fromEntries(shown) };
+}
+
+/** The most characters of a text of others, such as the message of an error, that are logged, stored or shown. */
+export const MOST_CHARACTERS = 2_000;
+
+/**
+ * Cuts a text of others: the result has at most `most` characters. Where something is left out, it ends with the length of the text. A pair of
+ * surrogates, such as an emoji, is not split. The result is a copy, so that it does not keep a text of megabytes in memory.
+ *
+ * @example cutText(page) // "Cannot read <html> … (312,411 characters)"
+ */
+export function cutText(text: string, most: number = MOST_CHARACTERS): string {
+  if (text.length <= most) return text;
+  const end = `… (${text.length.toLocaleString("en-US")} characters)`;
+  const length = Math.max(0, most - end.length);
+  const isSplit = /[\uD800-\uDBFF]/.test(text[length - 1] ?? "") && /[\uDC00-\uDFFF]/.test(text[length]!);
+  return [...text.slice(0, isSplit ? length - 1 : length).split(""), end].join("");
 }
