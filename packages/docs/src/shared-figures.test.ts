@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { backoff } from "@kontor/channel-events";
 import { expect, test } from "vitest";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
@@ -31,4 +32,18 @@ test.each([
   ["workers", `at most ${words[pool - 1]} connections of the pool, one of which listens`],
 ])("the page %s has the figure of its source: %s", (page, figure) => {
   expect(read(`content/docs/operations/${page}.mdx`)).toContain(figure);
+});
+
+test("the guide and the option say how long the default back-off waits", () => {
+  const bounds = (...attempts: number[]) => attempts.map((attempt) => backoff(attempt, 1) / 1_000).join(", ");
+  const minutes = backoff(10, 1) / 60_000;
+
+  expect(read("content/docs/events/retries.mdx")).toContain(`
+| 1, 2, 3, 4 | ${bounds(1, 2, 3, 4)} seconds |
+| 5, 6, 7, 8 | ${bounds(5, 6, 7, 8)} seconds |
+| 9 | ${bounds(9)} seconds |
+| 10 and later | ${minutes} minutes |
+`);
+  expect(bounds(11, 100)).toBe(`${minutes * 60}, ${minutes * 60}`);
+  expect(read("../../channel-events/src/options.ts")).toContain(`exponential with jitter, up to ${minutes} min. */`);
 });

@@ -87,7 +87,7 @@ function limitOpening(pool: Pick<PostgresPool, "options"> & { Client?: Connectio
   if (hasWarned) return;
   hasWarned = true;
   process.emitWarning(
-    `A pool of PostgreSQL has no connectionTimeoutMillis: a connection that is not open after ${connectMs / 1_000} s is given up. Set it, so that work of your own gives up as well`,
+    `A pool of PostgreSQL has no connectionTimeoutMillis: Kontor gives up after ${connectMs / 1_000} s; your own queries wait for ever. Set connectionTimeoutMillis`,
     { code: "KONTOR_POOL_LIMIT" },
   );
 }

@@ -56,7 +56,7 @@ const rules: Record<string, Prove> = {
     await one.update(key, async () => odd);
     checkSame(await other.get(key), odd, "get() of odd text");
   },
-  "hands what is kept to who renews it, and gives what comes of it": async (key, one, other) => {
+  "update() passes the stored token to the renewer and returns its result": async (key, one, other) => {
     await one.update(key, async () => token("a"));
     let seen: StoredToken | undefined;
     const given = await other.update(key, async (current) => {

@@ -364,12 +364,12 @@ test("a suspect is visible: health says which event waits after the end of its p
   void consumer.start();
   await clock.advance(100);
 
-  const suspect = { lane: "1", id: "1", ends: 2 };
+  const suspect = { lane: "1", id: "1", unfinishedStarts: 2 };
   const { status, suspects, problems } = await consumer.health();
   expect([status, suspects]).toEqual(["degraded", [{ ...suspect, nextTryInMs: 598_900 }]]);
   expect(problems).toEqual([
     expect.stringContaining(
-      "event 1 of 1, which ran at 2 such ends, is tried again while no other handler runs, in 599 s",
+      "event 1 of 1, whose handler began 2 times and never ended, is tried again while no other handler runs, in 599 s",
     ),
   ]);
   expect(warn.mock.calls.filter(([facts]) => JSON.stringify(facts).includes('"id":"1"'))).toEqual([
@@ -392,8 +392,8 @@ test("two kills from outside hold no seller: what ran at both is tried alone at 
   await clock.advance(5_000);
 
   expect(warn).toHaveBeenCalledWith(
-    { lanes: 2, suspects: [{ lane: "1", id: "1", ends: 1 }] },
-    "A process ended before it could stop its consumer (a crash, a kill or a power cut): the events of its lanes that have no stored result are handled again now; those in suspects were running when it ended, and each of them runs with no other handler beside it",
+    { lanes: 2, suspects: [{ lane: "1", id: "1", unfinishedStarts: 1 }] },
+    "A process died (a crash, a kill or a power cut); its unfinished events are tried again. Those in suspects were running: each is tried alone",
   );
   expect(await consumer.health()).toMatchObject({ waiting: 0, suspects: [], status: "ok" });
   void consumer.stop();
@@ -406,7 +406,7 @@ test("after one kill nobody is a suspect, and the log line says what happens now
   void consumer.start();
   await clock.advance(5_000);
 
-  expect(warn).toHaveBeenCalledWith({ lanes: 2, suspects: [] }, expect.stringMatching(/are handled again now$/));
+  expect(warn).toHaveBeenCalledWith({ lanes: 2, suspects: [] }, expect.stringMatching(/events are tried again$/));
   void consumer.stop();
   await clock.advance(1_000);
 });

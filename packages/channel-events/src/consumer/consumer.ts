@@ -15,8 +15,8 @@ const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after th
 /** A consumer that stores each event before it is acknowledged. `createChannelConsumer()` makes it. */
 export interface ChannelConsumer extends AsyncDisposable {
   /**
-   * Starts: polls at once, and then about every minute. If another process already polls this inbox, it handles events and
-   * waits for that one to end. If another process owns the inbox (a file), it waits, and takes over within 2 s of its end.
+   * Starts: polls at once, and then about every minute. If another process already polls this inbox: in PostgreSQL
+   * it joins as a worker; in a file it waits until the other process ends, and takes over within 2 s.
    * @returns After the first poll, or when it waits.
    * @throws {TokenError | ApiError | StoreError | ConnectionError} If no retry can fix the failure: the first poll is refused for its
    *   credentials (400, 401, 403), there is no such address (404, also from a proxy), the answer is a redirect, which is not followed,

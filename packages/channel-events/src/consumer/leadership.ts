@@ -26,7 +26,7 @@ export interface LeadershipOptions {
   onAnswer(): void;
   /** Whether this process should have the turn. If it should not, it gives the turn up. Default: it should. */
   isWanted?: (() => boolean) | undefined;
-  /** Whether it asks three times in the time of the turn. Otherwise somebody calls `look()` as often. Default `true`. */
+  /** Whether it renews at a third of the lease. If `false`, call `look()` that often. Default `true`. */
   asksByItself?: boolean | undefined;
 }
 

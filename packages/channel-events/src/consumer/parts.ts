@@ -168,16 +168,14 @@ export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logg
 
 /** Tells that a process has ended, once for the lanes of a claim, with the events that were running at that end, as far as it was recorded. */
 function logSuspects(log: Logger, claims: readonly LaneClaim[]): void {
-  const suspects = claims.flatMap(({ lane, events: [first], unfinishedStarts: ends }) =>
-    ends > 0 ? [{ lane, id: first?.id, ends }] : [],
+  const suspects = claims.flatMap(({ lane, events: [first], unfinishedStarts }) =>
+    unfinishedStarts > 0 ? [{ lane, id: first?.id, unfinishedStarts }] : [],
   );
-  const again =
-    "A process ended before it could stop its consumer (a crash, a kill or a power cut): the events of its lanes that have no stored result are handled again now";
-  const alone =
-    suspects.length > 0
-      ? "; those in suspects were running when it ended, and each of them runs with no other handler beside it"
-      : "";
-  log.warn({ lanes: claims.length, suspects: suspects.slice(0, MOST_TOLD) }, again + alone);
+  const alone = suspects.length > 0 ? ". Those in suspects were running: each is tried alone" : "";
+  log.warn(
+    { lanes: claims.length, suspects: suspects.slice(0, MOST_TOLD) },
+    `A process died (a crash, a kill or a power cut); its unfinished events are tried again${alone}`,
+  );
 }
 
 async function findRow(inbox: Pick<Inbox, "list">, id: string): Promise<EventRow | undefined> {

@@ -110,7 +110,7 @@ function reportWork(state: DispatchState, now: number) {
   );
   const suspects = [...state.reserve, ...lanes.filter((held) => held.is === "running")].flatMap(({ claim }) =>
     claim.unfinishedStarts > 0
-      ? [{ lane: claim.lane, id: claim.events[0]!.id, ends: claim.unfinishedStarts, nextTryInMs: 0 }]
+      ? [{ lane: claim.lane, id: claim.events[0]!.id, unfinishedStarts: claim.unfinishedStarts, nextTryInMs: 0 }]
       : [],
   );
   return { running, leftBehind: state.leftBehind + state.hanging, suspects };

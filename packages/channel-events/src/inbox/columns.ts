@@ -74,7 +74,13 @@ export async function* listInPortions(
 }
 
 /** Reads an event that was running when its process ended. `waitMs` is the time until the turn of its lane, which is at `readyAt`. */
-export function readSuspect(lane: unknown, id: unknown, ends: unknown, waitMs: number, readyAt: number): SuspectEvent {
+export function readSuspect(
+  lane: unknown,
+  id: unknown,
+  starts: unknown,
+  waitMs: number,
+  readyAt: number,
+): SuspectEvent {
   const nextTryInMs = readyAt < NEVER ? Math.max(0, waitMs) : undefined;
-  return { lane: readText(lane), id: readText(id), ends: Number(ends), nextTryInMs };
+  return { lane: readText(lane), id: readText(id), unfinishedStarts: Number(starts), nextTryInMs };
 }

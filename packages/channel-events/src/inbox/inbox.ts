@@ -60,10 +60,10 @@ export interface SuspectEvent {
   lane: string;
   id: string;
   /**
-   * How many starts of its handler were recorded and have no end. Before the first end of a process nothing is recorded, because no start is in normal
-   * work: so this is 1 after the second end in a row. While the handler runs, processes that do not own the file count its current start too.
+   * How often its handler began and never ended, as far as it was recorded. Starts are recorded only after a first crash, so this is 1 after the
+   * second. While the handler runs, processes that do not own the file count its current start too.
    */
-  ends: number;
+  unfinishedStarts: number;
   /** The time until its next try, in ms; `undefined` if its lane is parked until somebody resumes it. */
   nextTryInMs: number | undefined;
 }

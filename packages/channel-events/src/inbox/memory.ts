@@ -225,11 +225,12 @@ function readStats(tables: Tables, lanes: ReadonlyMap<string, Lane>, atMost: num
       ? []
       : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
   );
-  const suspects = [...starts].flatMap(([seq, ends]) => {
+  const suspects = [...starts].flatMap(([seq, unfinishedStarts]) => {
     const { id, lane } = rows.get(seq)!;
     if ((lanes.get(lane)?.hold?.until ?? 0) > now()) return [];
     const { readyAt = 0 } = turns.get(lane) ?? {};
-    return [{ lane, id, ends, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - now()) : undefined }];
+    const nextTryInMs = readyAt < NEVER ? Math.max(0, readyAt - now()) : undefined;
+    return [{ lane, id, unfinishedStarts, nextTryInMs }];
   });
   return {
     events: { waiting: countState("waiting"), done: countState("done"), dead: countState("dead") },

@@ -117,20 +117,20 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
   ],
   [
     "an event that was running when its process ended, and waits",
-    facts({}, { suspects: [{ lane: "a", id: "1", ends: 2, nextTryInMs: 600_000 }] }),
+    facts({}, { suspects: [{ lane: "a", id: "1", unfinishedStarts: 2, nextTryInMs: 600_000 }] }),
     {
       status: "degraded",
       isReady: true,
-      suspects: [{ lane: "a", id: "1", ends: 2, nextTryInMs: 600_000 }],
+      suspects: [{ lane: "a", id: "1", unfinishedStarts: 2, nextTryInMs: 600_000 }],
       problems: [
-        "1 events were running when a process ended: event 1 of a, which ran at 2 such ends, is tried again while no other handler runs, in 600 s",
+        "1 events were running when a process ended: event 1 of a, whose handler began 2 times and never ended, is tried again while no other handler runs, in 600 s",
       ],
     },
   ],
   [
     "one that runs alone now",
     facts({
-      handlers: { running: [], leftBehind: 0, suspects: [{ lane: "a", id: "1", ends: 1, nextTryInMs: 0 }] },
+      handlers: { running: [], leftBehind: 0, suspects: [{ lane: "a", id: "1", unfinishedStarts: 1, nextTryInMs: 0 }] },
     }),
     {
       status: "degraded",

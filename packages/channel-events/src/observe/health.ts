@@ -149,8 +149,8 @@ const describeSilence = ({ silentMs }: { silentMs: number }) =>
   `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
   `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
-const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
-  `event ${id} of ${lane}, which ran at ${ends} such ends, is tried again while no other handler runs, ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "soon" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
+const describeSuspect = ({ lane, id, unfinishedStarts, nextTryInMs }: SuspectEvent) =>
+  `event ${id} of ${lane}, whose handler began ${unfinishedStarts} times and never ended, is tried again while no other handler runs, ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "soon" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
 
 type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 

@@ -164,7 +164,7 @@ test.each([1, 20, 5_000])(
     const failingLanes = names.map((lane) => ({
       ...{ lane, id: lane, type: lane, attempts: 1, durationMs: 1, problem: page() },
     }));
-    const suspects = names.map((lane) => ({ lane, id: lane, ends: 2, nextTryInMs: 0 }));
+    const suspects = names.map((lane) => ({ lane, id: lane, unfinishedStarts: 2, nextTryInMs: 0 }));
     const counts = { failingLanes: count, parkedLanes: count, suspects: count };
     const report = fitReport({ ...wellReport, problems: names, parkedLanes: names, failingLanes, suspects }, counts);
 

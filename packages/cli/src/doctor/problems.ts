@@ -132,7 +132,7 @@ export const problems = {
     "See why acknowledgements do not arrive: kontor inbox status",
   ],
   "store-suspect": [
-    "event %s of seller %s was running when a process ended, %s times",
+    "the handler of event %s of seller %s began %s times and never ended, because its process died",
     "It may be what crashes the program: read it with kontor inbox show, or put it aside with kontor inbox dead --id",
   ],
   "store-failing": [

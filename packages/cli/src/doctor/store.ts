@@ -75,8 +75,8 @@ function describeStats(
   failing: string,
 ): Finding {
   if (mostDeliveries >= ALARM) return buildProblem("store", of, "store-last-delivery", mostDeliveries);
-  const [suspect] = stats.suspects.filter(({ ends }) => ends > 1); // A handler that runs, or a rolling deployment, is one.
-  if (suspect) return buildProblem("store", of, "store-suspect", suspect.id, suspect.lane, suspect.ends);
+  const [suspect] = stats.suspects.filter(({ unfinishedStarts }) => unfinishedStarts > 1); // A handler that runs, or a rolling deployment, is one.
+  if (suspect) return buildProblem("store", of, "store-suspect", suspect.id, suspect.lane, suspect.unfinishedStarts);
   if (events.dead > 0) return buildProblem("store", of, "store-dead", events.dead, failing && `; ${failing}`);
   if (failing) return buildProblem("store", of, "store-failing", failing);
   const { oldestWaitingMs = 0 } = stats;

@@ -111,11 +111,13 @@ test("status and doctor name an event that was running when processes ended", as
     suspects: unknown[];
   };
 
-  expect(suspects).toMatchObject([{ seller: "4799", id: "event-x", ends: 3 }]);
+  expect(suspects).toMatchObject([{ seller: "4799", id: "event-x", unfinishedStarts: 3 }]);
   expect(said).toMatch(/Running when a process ended[^]* 4799 {2}event-x, 3 times; the next try is /);
   expect(said).toContain(`Put it aside: kontor inbox dead --id event-x --file ${own}`);
   const { stdout } = await runHere(["doctor", "--file", own]);
-  expect(stdout).toContain("event event-x of seller 4799 was running when a process ended, 3 times");
+  expect(stdout).toContain(
+    "the handler of event event-x of seller 4799 began 3 times and never ended, because its process died",
+  );
 });
 
 test("status tells many failing sellers in a few lines, and the command that lists them", async () => {

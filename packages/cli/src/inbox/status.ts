@@ -26,8 +26,8 @@ export async function runStatus(context: Context<PlaceOptions & { json?: boolean
       const troubled = failing.map(({ lane, id, attempts, firstSeenAt, problem }) => {
         return { seller: lane, id, attempts, firstSeenAt, problem: readFirstLine(problem) };
       });
-      const ended = suspects.map(({ lane, id, ends, nextTryInMs }) => {
-        return { seller: lane, id, ends, nextTryInMs: nextTryInMs ?? null };
+      const ended = suspects.map(({ lane, id, unfinishedStarts, nextTryInMs }) => {
+        return { seller: lane, id, unfinishedStarts, nextTryInMs: nextTryInMs ?? null };
       });
       const rest = { parked: sellers, failing: troubled, suspects: ended, disk: disk ?? null };
       return out.line(JSON.stringify({ ...counts, oldestWaitingMs: oldestWaitingMs ?? null, ...rest }));
@@ -106,9 +106,9 @@ function writeFailing(out: Output, failing: readonly EventRow[], place: string):
 /** An event that was running each time a process ended may be what ended it. */
 function writeSuspects(out: Output, suspects: InboxStats["suspects"], place: string): void {
   if (suspects.length > 0) out.line("  Running when a process ended; tried again while no other handler runs:");
-  for (const { lane, id, ends, nextTryInMs } of suspects.slice(0, TOLD)) {
+  for (const { lane, id, unfinishedStarts, nextTryInMs } of suspects.slice(0, TOLD)) {
     const next = nextTryInMs === undefined ? "once it is resumed" : `in ${formatDuration(nextTryInMs)}`;
-    const [event, times] = [dropControls(id), ends === 1 ? "once" : `${ends} times`];
+    const [event, times] = [dropControls(id), unfinishedStarts === 1 ? "once" : `${unfinishedStarts} times`];
     out.prose(`    ${dropControls(lane)}  ${event}, ${times}; the next try is ${next}`, { indent: 6 });
     out.prose(`      Put it aside: kontor inbox dead --id ${quote(event)}${place}`, { indent: 8 });
   }

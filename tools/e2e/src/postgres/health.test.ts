@@ -70,7 +70,7 @@ test("health names an event that was running when its process ended, once the le
   const { status, suspects } = await consumer.health();
   expect([status, suspects]).toEqual([
     "degraded",
-    [{ lane: "1", id: "1", ends: 2, nextTryInMs: expect.any(Number) as number }],
+    [{ lane: "1", id: "1", unfinishedStarts: 2, nextTryInMs: expect.any(Number) as number }],
   ]);
   await consumer.stop();
 });

@@ -278,10 +278,10 @@ export function readStats({ events, lanes, now }: Model): InboxStats {
       ? []
       : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
   );
-  const suspects = events.flatMap(({ id, lane, state, unfinishedStarts: ends }) => {
+  const suspects = events.flatMap(({ id, lane, state, unfinishedStarts }) => {
     const { readyAt = 0, heldUntil = 0 } = lanes.get(lane) ?? {};
-    if (state !== "waiting" || ends === 0 || heldUntil > now) return [];
-    return [{ lane, id, ends, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - now) : undefined }];
+    if (state !== "waiting" || unfinishedStarts === 0 || heldUntil > now) return [];
+    return [{ lane, id, unfinishedStarts, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - now) : undefined }];
   });
   return {
     events: {

@@ -207,7 +207,13 @@ async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise
   const counts = await calls.readCounts({ channel: await id(), atMost });
   const list = (name: string): unknown[] => JSON.parse((counts[name] as string | null) ?? "[]") as unknown[];
   const parked = list("parked") as [lane: string, reason: string, readyAt: number][];
-  const suspects = list("suspects") as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][];
+  const suspects = list("suspects") as [
+    lane: string,
+    id: string,
+    unfinishedStarts: number,
+    waitMs: number,
+    readyAt: number,
+  ][];
   const count = (name: string) => Math.min(atMost, Number(counts[name]));
   const age = counts["age"] as string | null;
   return {
