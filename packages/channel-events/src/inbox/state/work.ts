@@ -143,11 +143,10 @@ function wakeSuspect(change: LaneChange, { isSuspect, unfinishedStarts }: LaneCl
 function listReturnedStarts({ starts }: InboxState, { hold }: Lane, { claim, settled }: LaneResult) {
   if (starts.size === 0 && claim.unfinishedStarts === 0) return [];
   const ended = new Set(settled.map(({ seq }) => seq));
-  return claim.events.flatMap(({ seq }, index): [seq: number, times: number][] => {
-    if (!hold!.events.has(seq) || ended.has(seq)) return [];
-    const times = index === 0 && settled.length === 0 ? claim.unfinishedStarts : 0;
-    return times === (starts.get(seq) ?? 0) ? [] : [[seq, times]];
-  });
+  const times = claim.unfinishedStarts; // An event with an unfinished start is claimed alone.
+  return claim.events.flatMap(({ seq }): [seq: number, times: number][] =>
+    !hold!.events.has(seq) || ended.has(seq) || times === (starts.get(seq) ?? 0) ? [] : [[seq, times]],
+  );
 }
 
 /** Takes a change that the store has written into the state. */
