@@ -52,7 +52,7 @@ export function formatFiles(models: readonly Pick<Model, "api">[]): string {
 }
 
 function formatModule({ file }: Model, variable: string, type: string, text: string): string {
-  return `${formatBanner({ file })}import type { ${type.match(/\w+Schemas/)![0]} } from "../../platform/validate/schema.ts";
+  return `${formatBanner({ file })}import type { ${type.match(/\w+Schemas/)![0]} } from "../../ground/schema.ts";
 
 export const ${variable}: ${type} = {
 ${text}};
