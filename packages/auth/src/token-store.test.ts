@@ -5,7 +5,14 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { Secret } from "@kontor/http";
 import { tokenStoreConformance } from "./stores/conformance.ts";
 import { fileTokenStore } from "./stores/file/store.ts";
-import { type TokenStore, createEmptyToken, decodeStored, encodeStored, parseStored, runInTurn } from "./token-store.ts";
+import {
+  type TokenStore,
+  createEmptyToken,
+  decodeStored,
+  encodeStored,
+  parseStored,
+  runInTurn,
+} from "./token-store.ts";
 import { cached } from "./cached.ts";
 import { customTokenStore, memoryTokenStore } from "./shared-store.ts";
 

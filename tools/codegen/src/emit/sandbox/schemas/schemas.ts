@@ -2,7 +2,7 @@ import { formatBanner } from "../../comments.ts";
 import { formatPropertyKey, toPascalCase } from "../../../name/names.ts";
 import type { Model } from "../../../model/model.ts";
 import { addSteps } from "../../../model/refusal.ts";
-import type { Json } from "../../../read/openapi.ts";
+import type { Json } from "../../../document/openapi.ts";
 import { splitSchemas, type SchemaGroup } from "./groups.ts";
 import type { OperationParts } from "./parts.ts";
 import { listByKey, trimSchema } from "./trim.ts";
