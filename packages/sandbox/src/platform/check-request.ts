@@ -82,7 +82,7 @@ export interface OperationRun {
 }
 
 /** Reads parameters as data: numbers as numbers, lists as lists. @param parts The values in the address, in their order. */
-export function readParameters({ path, parameters }: Route, parts: readonly string[], search: string) {
+function readParameters({ path, parameters }: Route, parts: readonly string[], search: string) {
   const found: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
   if (parameters.length === 0) return found;
   const query = new URLSearchParams(search);

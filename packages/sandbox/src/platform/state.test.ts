@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { createDemoState } from "../testing/state.ts";
-import { createTokens } from "./state.ts";
-import { createStore } from "../state/store.ts";
-import type { TokenRow } from "../state/tables.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 const open = () => createDemoState({ startAt });
@@ -44,24 +41,22 @@ test("a queue is made once", () => {
 });
 
 describe("tokens", () => {
-  function open() {
-    let count = 0;
-    const tokens = createTokens(createStore<{ tokens: TokenRow }>().table("tokens"), () => String((count += 1)));
-    const issue = (expiresAt = 100) => tokens.issue({ subject: "x", kind: "channel", scopes: [], expiresAt });
-    return { tokens, issue };
-  }
+  const issue = ({ tokens }: ReturnType<typeof open>, expiresAt = 100) =>
+    tokens.issue({ subject: "x", kind: "channel", scopes: [], expiresAt });
 
   test("a token is found until it is over, and no other is", () => {
-    const { tokens, issue } = open();
-    const token = issue(100);
+    const state = open();
+    const { tokens } = state;
+    const token = issue(state, 100);
 
     expect(tokens.find(token, 99)).toMatchObject({ subject: "x" });
     expect([tokens.find(token, 100), tokens.find("channel-9", 0)]).toEqual([undefined, undefined]);
   });
 
   test("end() ends one token, revoke() all of them", () => {
-    const { tokens, issue } = open();
-    const [one, two] = [issue(), issue()];
+    const state = open();
+    const { tokens } = state;
+    const [one, two] = [issue(state), issue(state)];
 
     tokens.end(one);
     const left = [one, two].map((each) => tokens.find(each, 0) !== undefined);

@@ -70,7 +70,7 @@ export function createPlatformState({ assumptions, startAt, clock: real, randomS
 }
 
 /** Makes the access tokens of a platform. A token is looked up among those that were issued, so unknown and expired ones are refused. */
-export function createTokens(grants: Table<TokenRow>, randomId: () => string) {
+function createTokens(grants: Table<TokenRow>, randomId: () => string) {
   return {
     issue(grant: TokenRow): string {
       const token = `${grant.kind}-${randomId()}`;

@@ -1,7 +1,7 @@
 import type { SeedRecords } from "./seed.ts";
 
 /** The ids of the made-up shop that others know: those of `demo`, or those that the examples in the specs show. */
-export interface ShopIds {
+interface ShopIds {
   items: readonly string[];
   warehouses: readonly string[];
   customers: readonly string[];
