@@ -118,7 +118,7 @@ const READ_SHAPES: Readonly<Partial<Record<string, NotShownId>>> = {
   TaxClass_QueryTaxClasses: "tax-class-read-shape",
 };
 
-export function findAssumed({ api, id }: Route, status: number): NotShownId[] {
+function findAssumed({ api, id }: Route, status: number): NotShownId[] {
   if (api === "channel") {
     const byStatus: Record<number, NotShownId[]> = {
       204: id === "Events_Acknowledge" ? ["acknowledge-response"] : [],
