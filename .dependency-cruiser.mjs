@@ -56,6 +56,26 @@ const table = {
   },
 };
 
+/**
+ * The rooms inside a workspace, in their order: a file imports from its own room and from those before it. A room is folders and files of `src`,
+ * by name. Tests may import all.
+ */
+export const rooms = {
+  "packages/auth": [
+    "token error token-call",
+    "api-key oauth refresh-exchange",
+    "token-store budget token-cache unsaved-token renewal shared-store cached",
+    "stores",
+    "fetch",
+    "entries",
+  ],
+  "packages/sandbox": [
+    ..."ground generated state platform operations oauth seed control console hub serve".split(" "),
+    "entries browser testing",
+  ],
+  "tools/codegen": ["document interfaces", "name", "model", "read", "emit", "packages main new constructs"],
+};
+
 /** Upstreams that only some files import, so that they can be replaced there. */
 const upstreams = {
   "openapi-fetch": {
@@ -90,9 +110,23 @@ function forbidWorkspaces([workspace, { ours = [], inTests = [], because }]) {
   }));
 }
 
+function forbidRooms([workspace, rows]) {
+  const src = `^${workspace}/src/`;
+  const paths = rows.map((names) => `${src}(${names.replaceAll(" ", "|")})(/|[.]ts$)`);
+  const forbid = (name, comment, from, to) => ({ name: `${workspace}: ${name}`, comment, severity: "error", from, to });
+  return [
+    ...rows.map((names, at) => {
+      const to = { path: src, pathNot: paths.slice(0, at + 1) };
+      return forbid(names, "A room knows only those before it.", { path: paths[at], pathNot: TESTS }, to);
+    }),
+    forbid("no room", "A new folder or file gets a place in the order.", { path: src, pathNot: [TESTS, ...paths] }, {}),
+  ];
+}
+
 export default {
   forbidden: [
     ...Object.entries(table).flatMap(forbidWorkspaces),
+    ...Object.entries(rooms).flatMap(forbidRooms),
     {
       name: "bridge",
       comment: "The bridge runs in a browser, in a page that is not ours.",

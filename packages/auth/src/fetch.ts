@@ -195,7 +195,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
  *
  * @throws {ArgumentError} If a stream is longer than 32 MB, because it would have to stay in memory.
  */
-export async function prepareReplay(input: Input, init: RequestInit): Promise<RequestInit> {
+async function prepareReplay(input: Input, init: RequestInit): Promise<RequestInit> {
   const { duplex: _, ...given } = { ...init } as RequestInit & { duplex?: string };
   const body = given.body === undefined ? findRequest(input)?.body : given.body;
   if (!isStream(body)) return given;
@@ -205,7 +205,7 @@ export async function prepareReplay(input: Input, init: RequestInit): Promise<Re
 }
 
 /** Copies all that the caller may change afterwards, except a stream. */
-export function takeSnapshot(init: RequestInit | undefined): RequestInit {
+function takeSnapshot(init: RequestInit | undefined): RequestInit {
   const body = init?.body;
   return body ? { ...init, body: copyOf(body) } : { ...init };
 }

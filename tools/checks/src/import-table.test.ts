@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,7 +11,8 @@ const manifest = JSON.stringify({ exports: { ".": { "@kontor/source": "./src/a.t
 function cruise(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), "kontor-imports-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ["auth", "http", "erp-client"]) {
+  mkdirSync(join(folder, "tools"));
+  for (const name of ["http", "erp-client", "postgres"]) {
     for (const [path, text] of [
       ["package.json", manifest],
       ["src/a.ts", "export const a = 1;"],
@@ -36,13 +37,13 @@ function write(path: string, text: string): void {
 
 test("imports against the table are found, of values and of types, and what it allows is not", () => {
   const found = cruise({
-    "packages/auth/src/allowed.ts": 'import { a } from "@kontor/http";\nimport { b } from "./b.ts";',
-    "packages/auth/src/b.ts": "export const b = 1;",
-    "packages/auth/src/forbidden.ts": 'import { a } from "@kontor/erp-client";',
-    "packages/auth/src/late.ts": 'const { a } = await import("@kontor/erp-client");',
-    "packages/auth/src/path.ts": 'export { a } from "../../http/src/a.ts";',
-    "packages/auth/src/type.ts": 'import type { a } from "@kontor/erp-client";',
-    "packages/auth/src/type-of.ts": 'export type A = typeof import("@kontor/erp-client").a;',
+    "packages/postgres/src/allowed.ts": 'import { a } from "@kontor/http";\nimport { b } from "./b.ts";',
+    "packages/postgres/src/b.ts": "export const b = 1;",
+    "packages/postgres/src/forbidden.ts": 'import { a } from "@kontor/erp-client";',
+    "packages/postgres/src/late.ts": 'const { a } = await import("@kontor/erp-client");',
+    "packages/postgres/src/path.ts": 'export { a } from "../../http/src/a.ts";',
+    "packages/postgres/src/type.ts": 'import type { a } from "@kontor/erp-client";',
+    "packages/postgres/src/type-of.ts": 'export type A = typeof import("@kontor/erp-client").a;',
     "packages/http/src/raw.ts": 'import createClient from "openapi-fetch";',
     "packages/http/src/one.ts": 'import type { Two } from "./two.ts";\nexport type One = Two;',
     "packages/http/src/two.ts": 'import type { One } from "./one.ts";\nexport type Two = One;',
@@ -50,14 +51,76 @@ test("imports against the table are found, of values and of types, and what it a
   });
 
   expect(found).toEqual([
-    "packages/auth/src/forbidden.ts packages/auth",
-    "packages/auth/src/late.ts packages/auth",
-    "packages/auth/src/path.ts by-name-only",
-    "packages/auth/src/type-of.ts packages/auth",
-    "packages/auth/src/type.ts packages/auth",
     "packages/http/src/one.ts no-circle",
     "packages/http/src/raw.ts not-found",
     "packages/http/src/raw.ts upstream-openapi-fetch",
+    "packages/postgres/src/forbidden.ts packages/postgres",
+    "packages/postgres/src/late.ts packages/postgres",
+    "packages/postgres/src/path.ts by-name-only",
+    "packages/postgres/src/type-of.ts packages/postgres",
+    "packages/postgres/src/type.ts packages/postgres",
     "tools/news/src/a.ts not-in-the-table",
   ]);
+});
+
+const { rooms } = (await import(join(root, ".dependency-cruiser.mjs"))) as { rooms: Record<string, string[]> };
+const orders = Object.entries(rooms);
+
+test.each(orders)(
+  "%s: an import from a later room is found, of a value and of a type, and one from an earlier room is not",
+  (workspace, rows) => {
+    const names = rows.map((row) => row.split(" ").at(-1)!);
+    const found = cruise(
+      Object.fromEntries(
+        names.flatMap((name, at) => [
+          [`${workspace}/src/${name}/a.ts`, "export const a = 1;"],
+          [`${workspace}/src/${name}/down.ts`, `export { a } from "../${names[at - 1] ?? name}/a.ts";`],
+          [`${workspace}/src/${name}/up.ts`, `export { a } from "../${names[at + 1] ?? name}/a.ts";`],
+          [
+            `${workspace}/src/${name}/up-type.ts`,
+            `import type { a } from "../${names.at(-1)}/a.ts";\nexport type A = typeof a;`,
+          ],
+          [`${workspace}/src/${name}/up.test.ts`, `import "../${names.at(-1)}/a.ts";`],
+        ]),
+      ),
+    );
+
+    const expected = names
+      .slice(0, -1)
+      .flatMap((name, at) =>
+        ["up-type", "up"].map((file) => `${workspace}/src/${name}/${file}.ts ${workspace}: ${rows[at]}`),
+      );
+    expect(found).toEqual(expected.toSorted());
+  },
+);
+
+test.each(orders)(
+  "%s: a folder or a file that is no room is found, where it imports and where it is imported",
+  (workspace, [first]) => {
+    const [name] = first!.split(" ");
+    const found = cruise({
+      [`${workspace}/src/${name}/a.ts`]: "export const a = 1;",
+      [`${workspace}/src/${name}/b.ts`]: `import "../${name}-more/b.ts";`,
+      [`${workspace}/src/${name}-more/a.ts`]: `import "../${name}/a.ts";`,
+      [`${workspace}/src/${name}-more/b.ts`]: "export const b = 1;",
+      [`${workspace}/src/more.ts`]: `import "./${name}/a.ts";`,
+    });
+
+    expect(found).toEqual(
+      [
+        `${workspace}/src/${name}/b.ts ${workspace}: ${first}`,
+        `${workspace}/src/${name}-more/a.ts ${workspace}: no room`,
+        `${workspace}/src/more.ts ${workspace}: no room`,
+      ].toSorted(),
+    );
+  },
+);
+
+test("ARCHITECTURE.md has the rooms of every package in their order", () => {
+  const lines = readFileSync(join(root, "ARCHITECTURE.md"), "utf8").split("\n");
+  const start = lines.indexOf("| Package | Rooms |") + 2;
+
+  expect(lines.slice(start, lines.indexOf("", start))).toEqual(
+    orders.map(([workspace, rows]) => `| ${workspace.split("/")[1]} | ${rows.join(", ")} |`),
+  );
 });

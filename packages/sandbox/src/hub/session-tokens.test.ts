@@ -1,20 +1,34 @@
 import { expect, test } from "vitest";
-import { createPlatformState } from "../platform/state.ts";
-import { realClock } from "../state/clock.ts";
-import { defaultSeed, demo } from "../seed/demo.ts";
-import { buildKeySet, createSessionToken, type TokenGeneration, listKeySetRoutes } from "./session-tokens.ts";
+import { createDemoState } from "../testing/state.ts";
+import { demo } from "../seed/demo.ts";
+import { createSessionToken, listKeySetRoutes } from "./session-tokens.ts";
 import { buildResponse, readCall } from "../platform/call.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 
 const decode = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString()) as Record<string, unknown>;
 
-async function make(generation: TokenGeneration) {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, startAt, clock: realClock, randomSeed: 1 });
+function open() {
+  const state = createDemoState({ startAt });
+  const routes = new Map(listKeySetRoutes(state));
+  const send = async (path: string, headers: Record<string, string> = {}) =>
+    buildResponse(await routes.get(`GET ${path}`)!(readCall(new Request(`http://x.test${path}`, { headers }))));
+  const issue = (kind: "erp" | "channel") =>
+    state.tokens.issue({ subject: "x", kind, scopes: [], expiresAt: state.clock.now() + 3_600_000 });
+  const get = (authorization?: string) =>
+    send("/account/.well-known/jwks.json", authorization ? { authorization } : {});
+  return { state, send, issue, get };
+}
+
+type Generation = Parameters<typeof createSessionToken>[1]["generation"];
+
+async function make(generation: Generation) {
+  const { state, send, issue, get } = open();
   const facts = { generation, tenantId: demo.tenantId, app: "app", issuer: "https://hub.test" };
   const [header = "", claims = "", signature = ""] = (await createSessionToken(state, facts)).split(".");
-  const { keys } = await buildKeySet(state, generation);
-  return { header, claims, signature, key: keys[0] as JsonWebKey & { kid: string } };
+  const answer = generation === 1 ? await get(`Bearer ${issue("erp")}`) : await send("/oauth/v2/keys");
+  const { keys } = (await answer.json()) as { keys: [JsonWebKey & { kid: string }] };
+  return { header, claims, signature, key: keys[0] };
 }
 
 test("a session token names its key in the payload, an app token in the header; each ends after five minutes", async () => {
@@ -27,7 +41,7 @@ test("a session token names its key in the payload, an app token in the header; 
   expect(decode(app.claims)).toMatchObject({ exp, iss: "https://hub.test", aud: ["app"] });
 });
 
-test.each<[TokenGeneration, { name: string; hash?: string }]>([
+test.each<[Generation, { name: string; hash?: string }]>([
   [1, { name: "Ed25519" }],
   [2, { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" }],
 ])("the published key of generation %i verifies the token", async (generation, algorithm) => {
@@ -38,18 +52,6 @@ test.each<[TokenGeneration, { name: string; hash?: string }]>([
 
   expect([await verify(`${header}.${claims}`), await verify(`${header}.${claims}x`)]).toEqual([true, false]);
 });
-
-function open() {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
-  const routes = new Map(listKeySetRoutes(state));
-  const send = async (path: string, headers: Record<string, string> = {}) =>
-    buildResponse(await routes.get(`GET ${path}`)!(readCall(new Request(`http://x.test${path}`, { headers }))));
-  const issue = (kind: "erp" | "channel") =>
-    state.tokens.issue({ subject: "x", kind, scopes: [], expiresAt: state.clock.now() + 3_600_000 });
-  const get = (authorization?: string) =>
-    send("/account/.well-known/jwks.json", authorization ? { authorization } : {});
-  return { send, issue, get };
-}
 
 test("the key set of generation 1 needs a token of the ERP, in whichever case the scheme is written", async () => {
   const { issue, get } = open();

@@ -1,9 +1,9 @@
 import { buildControlReply, type Answer } from "../control/routes.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { toBase64Url } from "../state/bytes.ts";
+import { toBase64Url } from "../ground/bytes.ts";
 
 /** Generation 1: session tokens, EdDSA. Generation 2: app tokens, RS256. */
-export type TokenGeneration = 1 | 2;
+type TokenGeneration = 1 | 2;
 
 const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 const kinds = {
@@ -36,7 +36,7 @@ async function findKey(state: PlatformState, generation: TokenGeneration): Promi
 
 const PUBLIC = ["kty", "crv", "x", "n", "e"];
 
-export async function buildKeySet(state: PlatformState, generation: TokenGeneration): Promise<{ keys: object[] }> {
+async function buildKeySet(state: PlatformState, generation: TokenGeneration): Promise<{ keys: object[] }> {
   const fields = Object.entries(await findKey(state, generation)).filter(([name]) => PUBLIC.includes(name));
   const { kid, alg } = kinds[generation];
   return { keys: [{ ...Object.fromEntries(fields), kid, alg, use: "sig" }] };

@@ -1,62 +1,77 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
-import { createPlatformState } from "../platform/state.ts";
-import type { Assumptions } from "../seed/assumptions.ts";
-import { realClock } from "../state/clock.ts";
-import { defaultSeed, demo } from "../seed/demo.ts";
-import { answerClient, answerCode, answerRefreshToken } from "./token.ts";
+import { createDemoState } from "../testing/state.ts";
+import type { Assumptions } from "../state/assumptions.ts";
+import { demo } from "../seed/demo.ts";
+import { answerTokenRequest } from "./token.ts";
+import { readCall } from "../platform/call.ts";
+
+const verifier = "v".repeat(43);
+const challenge = createHash("sha256").update(verifier).digest("base64url");
 
 function open(assumptions: Partial<Assumptions> = {}) {
-  const state = createPlatformState({ seed: defaultSeed, assumptions, clock: realClock, randomSeed: 1 });
+  const state = createDemoState({ assumptions });
   const now = state.clock.now();
-  const request = { state, clientId: demo.clientId, now };
   const code = (changes: object = {}) =>
     state.table("codes").set("code", {
       clientId: demo.clientId,
       redirectUri: demo.redirectUri,
       scopes: ["items.read"],
-      challenge: "challenge",
-      expiresAt: now + 1,
+      challenge,
+      expiresAt: now + 60_000,
       ...changes,
     });
-  const sent = { code: "code", redirectUri: demo.redirectUri, challenge: "challenge" };
-  return { state, now, request, code, sent };
+  const ask = async (grant_type: string, fields: Record<string, string>) => {
+    const credentials = { client_id: demo.clientId, client_secret: demo.clientSecret };
+    const body = new URLSearchParams({ grant_type, ...credentials, ...fields });
+    const call = readCall(new Request("https://sandbox.test/oauth2/token", { method: "POST", body }));
+    const reply = await answerTokenRequest(call, state);
+    return { status: reply.status, body: JSON.parse(String(reply.body)) as Record<string, string> };
+  };
+  const sent = { code: "code", redirect_uri: demo.redirectUri, code_verifier: verifier };
+  const exchange = (changes: object = {}) => ask("authorization_code", { ...sent, ...changes });
+  const refresh = (refresh_token: string, scope = "") => ask("refresh_token", { refresh_token, scope });
+  return { state, now, code, ask, exchange, refresh };
 }
 
-test("a client gets the scopes that it asks for, or all of its own, and never another", () => {
-  const { request } = open();
-  const client = { secret: "secret", scopes: ["a", "b"] };
+test("a client gets the scopes that it asks for, or all of its own, and never another", async () => {
+  const { state, ask } = open();
+  state.table("clients").set("own", { secret: "secret", scopes: ["a", "b"] });
+  state.table("clients").set("public", { scopes: ["a"] });
+  const askAs = async (client_id: string, scope: string) =>
+    (await ask("client_credentials", { client_id, client_secret: "secret", scope })).body;
 
-  const answers = ["a", "", "c"].map((asked) => answerClient(request, client, asked).body);
-
-  expect(answers).toMatchObject([{ scope: "a" }, { scope: "a b" }, { error: "invalid_scope" }]);
-  expect(answerClient(request, { scopes: ["a"] }, "a").body).toEqual({ error: "unauthorized_client" });
+  expect(await askAs("own", "a")).toMatchObject({ scope: "a" });
+  expect(await askAs("own", "")).toMatchObject({ scope: "a b" });
+  expect(await askAs("own", "c")).toEqual({ error: "invalid_scope" });
+  expect(await askAs("public", "a")).toEqual({ error: "unauthorized_client" });
 });
 
 test.each<[string, object, object]>([
   ["of another client", { clientId: "other" }, {}],
   ["that is over", { expiresAt: 0 }, {}],
-  ["with another way back", {}, { redirectUri: "https://other.test" }],
-  ["with another challenge", {}, { challenge: "other" }],
-])("a code %s gives no token", (_, row, changes) => {
-  const { request, code, sent } = open();
+  ["with another way back", {}, { redirect_uri: "https://other.test" }],
+  ["with another challenge", {}, { code_verifier: `${verifier}v` }],
+])("a code %s gives no token", async (_, row, changes) => {
+  const { code, exchange } = open();
   code(row);
 
-  expect(answerCode(request, { ...sent, ...changes })).toEqual({ status: 400, body: { error: "invalid_grant" } });
+  expect(await exchange(changes)).toEqual({ status: 400, body: { error: "invalid_grant" } });
 });
 
-test("the second use of a code ends the tokens of the first", () => {
-  const { state, now, request, code, sent } = open();
+test("the second use of a code ends the tokens of the first", async () => {
+  const { state, now, code, exchange, refresh } = open();
   code();
 
-  const first = answerCode(request, sent).body;
+  const first = (await exchange()).body;
   const before = state.tokens.find(String(first["access_token"]), now);
-  const second = answerCode(request, sent);
+  const second = await exchange();
 
   expect(before).toBeDefined();
   expect(second.body).toEqual({ error: "invalid_grant" });
   expect(state.tokens.find(String(first["access_token"]), now)).toBeUndefined();
-  expect(answerRefreshToken(request, String(first["refresh_token"]), "").status).toBe(400);
+  expect((await refresh(String(first["refresh_token"]))).status).toBe(400);
 });
 
 test("the endpoint of the second generation gives a token where the scope has openid, and that of the first does not know it", async () => {
@@ -84,16 +99,17 @@ test("the endpoint of the second generation gives a token where the scope has op
   expect(await found.json()).toMatchObject({ token_endpoint: "https://sandbox.test/oauth/v2/token" });
 });
 
-test("a refresh token works again and again, unless they rotate", () => {
-  const answers = [false, true].map((rotateRefreshTokens) => {
-    const { state, request } = open({ rotateRefreshTokens });
-    state.table("oauthRefreshTokens").set("old", { clientId: demo.clientId, scopes: ["a"] });
-    return [1, 2].map(() => answerRefreshToken(request, "old", "a"));
-  });
+test.each([
+  [false, [200, 200]],
+  [true, [200, 400]],
+])("a refresh token works again and again, unless they rotate: %s", async (rotateRefreshTokens, statuses) => {
+  const { state, refresh } = open({ rotateRefreshTokens });
+  state.table("oauthRefreshTokens").set("old", { clientId: demo.clientId, scopes: ["a"] });
 
-  expect(answers.map((each) => each.map(({ status }) => status))).toEqual([
-    [200, 200],
-    [200, 400],
-  ]);
-  expect(answers[1]![0]!.body["refresh_token"]).toMatch(/^refresh-/);
+  const answers = [await refresh("old", "a"), await refresh("old", "a")];
+
+  expect(answers.map(({ status }) => status)).toEqual(statuses);
+  const next = answers[0]!.body["refresh_token"];
+  expect(next === undefined || next.startsWith("refresh-")).toBe(true);
+  expect(next !== undefined).toBe(rotateRefreshTokens);
 });

@@ -1,8 +1,8 @@
 import type { HttpCall, HttpReply } from "../platform/call.ts";
 import { readFields } from "../platform/read-body.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { toBase64Url } from "../state/bytes.ts";
-import type { OAuthClient } from "../seed/seed.ts";
+import { toBase64Url } from "../ground/bytes.ts";
+import type { OAuthClient } from "../state/tables.ts";
 import { splitScopes } from "./authorize.ts";
 
 /**
@@ -96,14 +96,14 @@ function chooseScopes(asked: string, granted: readonly string[]): readonly strin
 }
 
 /** Client credentials (RFC 6749 §4.4). A public client is refused, as it has no secret to prove itself with. */
-export function answerClient(request: GrantRequest, client: OAuthClient, asked: string): Answer {
+function answerClient(request: GrantRequest, client: OAuthClient, asked: string): Answer {
   if (client.secret === undefined) return buildRefusal(400, "unauthorized_client");
   const scopes = chooseScopes(asked, client.scopes);
   return scopes ? { status: 200, body: issueToken(request, scopes).body } : buildRefusal(400, "invalid_scope");
 }
 
 /** An authorization code. It works once; a second use ends the tokens of the first (RFC 6749 §4.1.2). */
-export function answerCode(
+function answerCode(
   request: GrantRequest,
   { code, redirectUri, challenge }: { code: string; redirectUri: string; challenge: string },
 ): Answer {
@@ -127,7 +127,7 @@ export function answerCode(
 }
 
 /** A refresh token. Where they rotate, it works once and comes with a successor (RFC 6749 §6). */
-export function answerRefreshToken(request: GrantRequest, refreshToken: string, asked: string): Answer {
+function answerRefreshToken(request: GrantRequest, refreshToken: string, asked: string): Answer {
   const { state, clientId } = request;
   const refreshTokens = state.table("oauthRefreshTokens");
   const row = refreshTokens.get(refreshToken);

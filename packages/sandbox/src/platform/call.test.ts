@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  buildResponse,
-  readCall,
-  readUpTo,
-  buildConnectionReset,
-  buildTerminated,
-  isConnectionReset,
-  isForeign,
-} from "./call.ts";
+import { buildResponse, readCall, readUpTo, buildConnectionReset, isConnectionReset, isForeign } from "./call.ts";
 
 async function* pieces() {
   yield new Uint8Array([1, 2]);
@@ -43,9 +35,10 @@ test("the body of a reply may be text, bytes or missing", async () => {
   expect(buildResponse({ status: 204, headers: {} }).body).toBeNull();
 });
 
-test("a reset before the answer is known by its code, and no other error is", () => {
+test("a reset before the answer is known by its code, and no other error is", async () => {
+  const cut = buildResponse({ status: 200, headers: {}, body: "abcd", cutAt: 2 });
   const others = [
-    buildTerminated(),
+    await cut.text().catch((error: unknown) => error),
     new TypeError("fetch failed"),
     new Error("x", { cause: { code: "ECONNRESET" } }),
     1,

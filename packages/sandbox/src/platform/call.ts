@@ -85,7 +85,7 @@ export function buildConnectionReset(): TypeError {
 }
 
 /** The error with which reading a body rejects where the connection closes before its end. */
-export function buildTerminated(): TypeError {
+function buildTerminated(): TypeError {
   const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
   return new TypeError("terminated", { cause });
 }

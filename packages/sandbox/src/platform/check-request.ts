@@ -1,8 +1,8 @@
 import type { Route } from "../generated/routes.generated.ts";
 import type { HttpCall } from "./call.ts";
-import { buildInvalid, refuse, type OperationRequest } from "../operations/operation.ts";
+import { buildInvalid, refuse, type OperationRequest } from "./operation.ts";
 import type { FoundRoute } from "./find-route.ts";
-import type { Problems } from "./validate/schema.ts";
+import type { Problems } from "../ground/schema.ts";
 import { validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "./state.ts";
@@ -82,7 +82,7 @@ export interface OperationRun {
 }
 
 /** Reads parameters as data: numbers as numbers, lists as lists. @param parts The values in the address, in their order. */
-export function readParameters({ path, parameters }: Route, parts: readonly string[], search: string) {
+function readParameters({ path, parameters }: Route, parts: readonly string[], search: string) {
   const found: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
   if (parameters.length === 0) return found;
   const query = new URLSearchParams(search);

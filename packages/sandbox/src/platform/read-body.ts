@@ -126,7 +126,7 @@ const NAME =
  * @throws {TypeError} If the bytes are no form.
  * @see RFC 7578, RFC 2046 §5.1
  */
-export function readMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Part[] {
+function readMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Part[] {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
   const mark = `\r\n--${quoted ?? plain}`;
   const text = new TextDecoder("latin1").decode(bytes); // one character for each byte: offsets are the same

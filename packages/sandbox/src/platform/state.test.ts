@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { realClock } from "../state/clock.ts";
-import { defaultSeed } from "../seed/demo.ts";
-import { createPlatformState, createTokens } from "./state.ts";
-import { createStore } from "../state/store.ts";
-import type { TokenRow } from "../state/tables.ts";
+import { createDemoState } from "../testing/state.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
-const open = () =>
-  createPlatformState({ seed: defaultSeed, assumptions: {}, startAt, clock: realClock, randomSeed: 1 });
+const open = () => createDemoState({ startAt });
 const event = (id: string) => ({ id, type: "A.B", createdAt: "", event: {} });
 
 test("one that is loaded goes on where the other was: events, time, assumptions and drawn numbers", () => {
@@ -46,24 +41,22 @@ test("a queue is made once", () => {
 });
 
 describe("tokens", () => {
-  function open() {
-    let count = 0;
-    const tokens = createTokens(createStore<{ tokens: TokenRow }>().table("tokens"), () => String((count += 1)));
-    const issue = (expiresAt = 100) => tokens.issue({ subject: "x", kind: "channel", scopes: [], expiresAt });
-    return { tokens, issue };
-  }
+  const issue = ({ tokens }: ReturnType<typeof open>, expiresAt = 100) =>
+    tokens.issue({ subject: "x", kind: "channel", scopes: [], expiresAt });
 
   test("a token is found until it is over, and no other is", () => {
-    const { tokens, issue } = open();
-    const token = issue(100);
+    const state = open();
+    const { tokens } = state;
+    const token = issue(state, 100);
 
     expect(tokens.find(token, 99)).toMatchObject({ subject: "x" });
     expect([tokens.find(token, 100), tokens.find("channel-9", 0)]).toEqual([undefined, undefined]);
   });
 
   test("end() ends one token, revoke() all of them", () => {
-    const { tokens, issue } = open();
-    const [one, two] = [issue(), issue()];
+    const state = open();
+    const { tokens } = state;
+    const [one, two] = [issue(state), issue(state)];
 
     tokens.end(one);
     const left = [one, two].map((each) => tokens.find(each, 0) !== undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildShopRecords, type ShopIds } from "./shop.ts";
+import { buildShopRecords } from "./shop.ts";
 
-const none: ShopIds = {
+const none: Parameters<typeof buildShopRecords>[0] = {
   ...{ items: [], warehouses: [], customers: [], salesOrders: [], invoices: [], companies: [] },
   ...{ lineItems: [], invoiceLineItems: [], storageLocations: [], taxClassId: "T", categoryId: "C" },
 };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { HttpCall, HttpReply } from "../platform/call.ts";
-import { readIncomingCall, sendReply, readAddress } from "./incoming-call.ts";
+import { readIncomingCall, sendReply } from "./incoming-call.ts";
 import { Writable } from "node:stream";
 
 async function listen(answer: (call: HttpCall, outgoing: ServerResponse) => Promise<void>) {
@@ -146,9 +146,8 @@ test.each([
   expect(read({ url })).toMatchObject({ method: "GET", path, search });
 });
 
-describe("read-address", () => {
-  const read = (url: string, host?: string) =>
-    readAddress({ url, headers: host === undefined ? {} : { host } } as IncomingMessage).href;
+describe("the address of a call", () => {
+  const readUrl = (url: string, host?: string) => read({ url, headers: host === undefined ? {} : { host } }).url;
 
   test.each([
     ["/a?b=\\", "x:7070", "http://x:7070/a?b=\\"],
@@ -158,7 +157,7 @@ describe("read-address", () => {
     ["http://other.test/a", "x", "http://other.test/a"],
     ["http://other.test/a", undefined, "http://other.test/a"],
   ])("%s at %s is %s", (target, host, address) => {
-    expect(read(target, host)).toBe(address);
+    expect(readUrl(target, host)).toBe(address);
   });
 
   test.each([
@@ -171,6 +170,6 @@ describe("read-address", () => {
     ["/a", "user@x", "Invalid host header"],
     ["http://[/", "x", "Invalid absolute URL"],
   ])("%s at %s cannot be read: %s", (target, host, words) => {
-    expect(() => read(target, host)).toThrow(words);
+    expect(() => readUrl(target, host)).toThrow(words);
   });
 });

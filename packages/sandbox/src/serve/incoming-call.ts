@@ -71,7 +71,7 @@ export class UnreadableRequest extends Error {
 const PLAIN_HOST = /^[a-z\d._-]+(:\d+)?$/i;
 
 /** Reads the whole address of a request. @throws {UnreadableRequest} If it is none, or the header says more than a host. */
-export function readAddress({ url: target = "", headers, httpVersion }: IncomingMessage): URL {
+function readAddress({ url: target = "", headers, httpVersion }: IncomingMessage): URL {
   const host = headers.host ?? (httpVersion === "1.0" ? "localhost" : undefined); // not required before HTTP/1.1
   if (/^https?:\/\//i.test(target)) return parseAddress(target, "Invalid absolute URL"); // as a proxy would be asked
   if (!host) throw new UnreadableRequest("Missing host header");

@@ -13,7 +13,7 @@ export function showClock(clock: ConsoleParts["clock"]): void {
 }
 
 /** Describes the time that is left, as "in 4:12" or "in 1:04:12", or as "now" once none is left. */
-export function describeCountdown(remainingMs: number): string {
+function describeCountdown(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / 1000);
   if (seconds <= 0) return "now";
   const two = (number: number) => String(number).padStart(2, "0");

@@ -1,14 +1,25 @@
-import { expect, test } from "vitest";
-import { describeLimits } from "./forms.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createFakePage } from "../testing/fake-page.ts";
+import { resolveElement } from "./dom.ts";
+import { showFaults } from "./forms.ts";
 
-test("a fault that strikes always has no limits to tell", () => {
-  expect(describeLimits({ kind: "hang" })).toBe("");
+beforeEach(() => {
+  for (const [name, value] of Object.entries(createFakePage(["faults", "faults-empty"]))) vi.stubGlobal(name, value);
+  return () => void vi.unstubAllGlobals();
 });
 
-test("every limit of a fault is told, a zero too", () => {
-  const limits = { nth: 2, probability: 0.5, times: 1, ms: 0, retryAfterSeconds: 3, tenantId: "one" };
+const limits = { nth: 2, probability: 0.5, times: 1, ms: 0, retryAfterSeconds: 3, tenantId: "one" };
 
-  expect(describeLimits({ kind: "latency", ...limits })).toBe(
-    "nth 2 · probability 0.5 · times 1 · ms 0 · retryAfterSeconds 3 · tenantId one",
-  );
+test.each<[string, Parameters<typeof showFaults>[0][number]["fault"], string]>([
+  ["nothing of one that strikes always", { kind: "hang" }, "hang on any operation"],
+  [
+    "every limit, a zero too",
+    { kind: "latency", operation: "Orders_Create", ...limits },
+    "latency on Orders_Createnth 2 · probability 0.5 · times 1 · ms 0 · retryAfterSeconds 3 · tenantId one",
+  ],
+])("the list of faults tells %s", (_, fault, text) => {
+  showFaults([{ id: "fault-1", fault, matched: 3, applied: 1 }]);
+
+  expect(resolveElement("faults").textContent).toBe(`${text}matched 3, applied 1Remove`);
+  expect(resolveElement("faults-empty").hidden).toBe(true);
 });

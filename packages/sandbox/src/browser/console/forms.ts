@@ -87,7 +87,7 @@ export function showFaults(rows: FaultView[]): void {
 }
 
 /** Where a fault strikes and what it does, in words; empty for one that strikes always. */
-export function describeLimits(fault: FaultView["fault"]): string {
+function describeLimits(fault: FaultView["fault"]): string {
   const limits = Object.entries({ ...fault, kind: undefined, operation: undefined });
   return limits.flatMap(([name, value]) => (value === undefined ? [] : `${name} ${value}`)).join(" · ");
 }

@@ -30,7 +30,7 @@ export function showLog(log: ConsoleParts["log"]): void {
 }
 
 /** Whether a request went wrong: it was refused, it was cut off, a fault was applied to it, or its answer does not fit its spec. */
-export function isOdd(request: Pick<RequestView, "status" | "problem" | "violation" | "fault" | "note">): boolean {
+function isOdd(request: Pick<RequestView, "status" | "problem" | "violation" | "fault" | "note">): boolean {
   const { status, problem, violation, fault, note } = request;
   return status === 0 || status >= 400 || [problem, violation, fault, note].some((each) => each !== undefined);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createElement, resolveElement } from "../console/dom.ts";
 import { createFakePage } from "../testing/fake-page.ts";
-import { closeConversation, publish, startConversation, type HostMethods, readMessage } from "./host.ts";
+import { closeConversation, publish, startConversation, type HostMethods } from "./host.ts";
 
 const origin = "https://app.test";
 
@@ -116,9 +116,18 @@ test.each([
   expect(await ask(ports[0]!, callOf("getSessionToken"))).toEqual({ id: "1", type: "METHOD_CALL_ERROR", body });
 });
 
+test("a call without arguments that can be read gets none", async () => {
+  const { ports } = setUp({ count: (...given) => given.length });
+  const call = async (body: object) => ask(ports[0]!, { id: "1", type: "METHOD_CALL", body });
+
+  expect(await call({ methodName: "count", args: "none" })).toMatchObject({ body: 0 });
+  expect(await call({ methodName: "count" })).toMatchObject({ body: 0 });
+});
+
 test("an event of the app is confirmed, and a message that is none of the protocol gets no answer", async () => {
   const { ports } = setUp();
-  ports[0]!.postMessage("nonsense");
+  for (const each of [undefined, null, "text", 7, {}, { body: null }, { body: { args: "none" } }, { type: "OTHER" }])
+    ports[0]!.postMessage(each);
   ports[0]!.postMessage({ id: "0", type: "EVENT_TRIGGER_CONFIRMATION" });
 
   const first = await ask(ports[0]!, { id: "1", type: "EVENT_TRIGGER", body: { topic: "Saved", payload: { id: 1 } } });
@@ -158,21 +167,3 @@ test("a frame that has left the page gets no handshake", () => {
 
   expect(postMessage).toHaveBeenCalledTimes(1);
 });
-
-test("readMessage() reads a call with its arguments", () => {
-  const body = { methodName: "getSessionToken", args: [1] };
-
-  expect(readMessage({ id: "7", type: "METHOD_CALL", body })).toMatchObject({
-    id: "7",
-    type: "METHOD_CALL",
-    methodName: "getSessionToken",
-    args: [1],
-  });
-});
-
-test.each([undefined, null, "text", 7, {}, { body: null }, { body: { args: "none" } }])(
-  "readMessage() survives %j, which no app should post",
-  (data) => {
-    expect(readMessage(data)).toMatchObject({ type: undefined, args: [], topic: undefined });
-  },
-);

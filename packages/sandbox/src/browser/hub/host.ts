@@ -94,7 +94,7 @@ function refuse(port: MessagePort, id: unknown, problem: Problem): void {
 }
 
 /** Reads what an app has posted. An app may post anything, so a field that is not there is absent and nothing throws. */
-export function readMessage(data: unknown) {
+function readMessage(data: unknown) {
   const { id, type, body } = Object(data) as Record<string, unknown>;
   const { methodName, args, topic, payload } = Object(body) as Record<string, unknown>;
   const given = (Array.isArray(args) ? args : []) as unknown[];

@@ -2,6 +2,8 @@
 class FakeElement extends EventTarget {
   hidden = false;
   disabled = false;
+  checked = false;
+  className = "";
   dataset: Record<string, string> = {};
   scrollTop = 0;
   scrollHeight = 0;
@@ -25,7 +27,17 @@ class FakeElement extends EventTarget {
   set textContent(text: string) {
     this.replaceChildren(text);
   }
-  setAttribute(): void {}
+  setAttribute(name: string, value: string): void {
+    if (name === "class") this.className = value;
+  }
+  /** Finds an element by its class, `.date`. */
+  querySelector(selector: string): FakeElement | null {
+    for (const child of this.children) {
+      const found = child.className === selector.slice(1) ? child : child.querySelector(selector);
+      if (found) return found;
+    }
+    return null;
+  }
   remove(): void {
     if (this.parent) this.parent.nodes = this.parent.nodes.filter((node) => node !== this);
     this.parent = undefined;
@@ -52,10 +64,13 @@ export function createFakePage(ids: readonly string[]): Record<string, unknown> 
   return {
     HTMLElement: FakeElement,
     HTMLButtonElement: FakeElement,
+    HTMLInputElement: FakeElement,
     location: { origin: "http://hub.test" },
     document: {
       getElementById: (id: string) => elements.get(id),
       createElement: () => new FakeElement(),
+      /** The elements that have the time at which something is due. */
+      querySelectorAll: () => [...elements.values()].filter(({ dataset }) => dataset["due"] !== undefined),
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   type OperationResult,
   readInstant,
   refuse,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import { triggerSellerEvent } from "./events.ts";
 import {
   applyEach,
@@ -226,7 +226,7 @@ const steps: Record<string, readonly string[]> = {
 };
 
 /** Says why an order item cannot go from one status to another; `undefined` where it can. */
-export function findStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
+function findStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
   const allowed = steps[from ?? "UNSHIPPED"]; // UNSHIPPED and no status: any
   return !allowed || allowed.includes(to) ? undefined : `${from} cannot become ${to}`;
 }

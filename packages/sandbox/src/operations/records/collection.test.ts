@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { defaultSeed, demo } from "../../seed/demo.ts";
-import { openCollection, type Place } from "./collection.ts";
+import { createDemoState } from "../../testing/state.ts";
+import type { PlatformState } from "../../platform/state.ts";
+import { demo } from "../../seed/demo.ts";
+import { openCollection } from "./collection.ts";
 
 const systemClock = { now: () => 0, sleep: async () => {} };
-const makeState = () =>
-  createPlatformState({ seed: defaultSeed, assumptions: {}, clock: systemClock as never, randomSeed: 1 });
+const makeState = () => createDemoState({ clock: systemClock as never });
 const at = "2026-02-11T08:00:00.000Z";
-const open = (state: PlatformState, place: Partial<Place> = {}) =>
+const open = (state: PlatformState, place: Partial<Parameters<typeof openCollection>[1]> = {}) =>
   openCollection(state, { tenantId: demo.tenantId, name: "things", parents: {}, ...place });
 
 test("a record is found by its id in any letters, in its tenant and below its parents alone", () => {

@@ -5,7 +5,7 @@ import type { Table } from "../../state/store.ts";
 export type Parents = Readonly<Record<string, string>>;
 
 /** Where records stand: a collection of a tenant, and the records above it by the parameters that name them. */
-export interface Place {
+interface Place {
   tenantId: string;
   name: string;
   parents: Parents;

@@ -1,22 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { routes, type OperationId, type RecordRoute, type Route } from "../../generated/routes.generated.ts";
-import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { defaultSeed, demo } from "../../seed/demo.ts";
-import { fromBase64 } from "../../state/bytes.ts";
-import { readRefusal, type OperationRequest, type OperationResult } from "../operation.ts";
-import { buildKnown, type RecordRule } from "./answer.ts";
+import { createDemoState } from "../../testing/state.ts";
+import type { PlatformState } from "../../platform/state.ts";
+import { demo } from "../../seed/demo.ts";
+import { fromBase64 } from "../../ground/bytes.ts";
+import { readRefusal, type OperationRequest, type OperationResult } from "../../platform/operation.ts";
+import { buildKnown } from "./answer.ts";
 import { readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { openCollection, type Collection } from "./collection.ts";
-import {
-  applyPatch,
-  createRecord,
-  deleteRecord,
-  listRecords,
-  readRecord,
-  renderRecord,
-  replaceRecord,
-  runAction,
-} from "./rules.ts";
+import { makeRule } from "./rules.ts";
 
 const { tenantId } = demo;
 const UNKNOWN = "99999999-9999-4999-8999-999999999999";
@@ -24,14 +16,13 @@ const NOW = Date.UTC(2026, 1, 12);
 let state: PlatformState;
 beforeEach(() => {
   const clock = { now: () => NOW, sleep: async () => {} };
-  state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: clock as never, randomSeed: 1 });
+  state = createDemoState({ clock: clock as never });
 });
 
 type Given = Partial<Pick<OperationRequest, "path" | "query" | "body">> & { id?: OperationId; fileType?: string };
 
-/** Performs a rule on a collection, as an operation without a described answer or as the named one. */
+/** Performs the rule of a verb on a collection, as an operation without a described answer or as the named one. */
 function perform(
-  rule: RecordRule,
   record: Partial<RecordRoute>,
   { path = {}, query = {}, body, id, fileType }: Given = {},
 ): OperationResult {
@@ -39,7 +30,7 @@ function perform(
   const operation = { ...described, record: { does: "act", parents: [], ...record }, ...(fileType && { fileType }) };
   const request = { state, tenantId, path, query, body, now: NOW, key: "k", channel: "" };
   try {
-    return rule(operation as unknown as RecordOperation)(request as unknown as OperationRequest);
+    return makeRule(operation as unknown as RecordOperation)(request as unknown as OperationRequest);
   } catch (error) {
     return readRefusal(error);
   }
@@ -54,11 +45,11 @@ test("a change keeps what it does not name, a replacement does not, and a delete
   const path = { customerId: row!.id };
   open("customers").save({ ...row!, fields: { one: 1, two: 2 } });
 
-  perform(applyPatch, { ...record, does: "update" }, { path, body: { two: 3 } });
+  perform({ ...record, does: "update" }, { path, body: { two: 3 } });
   expect(open("customers").find(row!.id)?.fields).toEqual({ one: 1, two: 3 });
-  perform(replaceRecord, { ...record, does: "replace" }, { path, body: { two: 4 } });
+  perform({ ...record, does: "replace" }, { path, body: { two: 4 } });
   expect(open("customers").find(row!.id)?.fields).toEqual({ two: 4 });
-  perform(deleteRecord, { ...record, does: "delete" }, { path });
+  perform({ ...record, does: "delete" }, { path });
   expect(open("customers").find(row!.id)).toBeUndefined();
 });
 
@@ -70,7 +61,7 @@ test("each entry of a list becomes a record, and a number goes on from the great
     .list()
     .map(({ id }) => Number(id));
 
-  perform(createRecord, { name, does: "create" }, { body: [{ name: "a" }, { name: "b" }] });
+  perform({ name, does: "create" }, { body: [{ name: "a" }, { name: "b" }] });
 
   const most = Math.max(0, ...before);
   expect(
@@ -83,11 +74,11 @@ test("each entry of a list becomes a record, and a number goes on from the great
 
 test("a new record stands below the one that its body names, and has the id that its body must name", () => {
   const [customer] = open("customers").list();
-  perform(createRecord, { name: "customers/notes", does: "create" }, { body: { customerId: customer!.id } });
+  perform({ name: "customers/notes", does: "create" }, { body: { customerId: customer!.id } });
   expect(open("customers/notes").list().at(-1)?.parents).toEqual({ customerid: customer!.id });
 
   const { name, idNames } = findCollection(({ idKind, parents }) => idKind === "text" && parents.length === 0);
-  perform(createRecord, { name, does: "create" }, { body: { [[...idNames][0]!]: "own-id" } });
+  perform({ name, does: "create" }, { body: { [[...idNames][0]!]: "own-id" } });
   expect(open(name).find("own-id")).toBeDefined();
 });
 
@@ -95,7 +86,7 @@ test("what there is once for each record has the id of that record", () => {
   const { name } = findCollection(({ isOneForEach, parents }) => isOneForEach && parents.join() === "itemid");
   const record: Partial<RecordRoute> = { name, does: "update", parents: ["itemId"] };
 
-  perform(applyPatch, record, { path: { itemId: demo.itemId }, body: { name: "Spade" } });
+  perform(record, { path: { itemId: demo.itemId }, body: { name: "Spade" } });
 
   expect(open(name).find(demo.itemId)?.fields).toMatchObject({ name: "Spade" });
 });
@@ -108,7 +99,7 @@ test("a list is filtered by the fields of its records, and by the instants betwe
   }));
   for (const row of rows) open("made-ups").save(row);
   const find = (query: Record<string, unknown>) => {
-    const { body } = perform(listRecords, { name: "made-ups", does: "list" }, { query });
+    const { body } = perform({ name: "made-ups", does: "list" }, { query });
     return (body as { colour: string }[]).map(({ colour }) => colour).join("");
   };
 
@@ -128,7 +119,7 @@ test.each([
   const isPaged = ({ parameters }: Route) => parameters.some(({ name }) => name === "pageNumber");
   const { id, record } = routes.find((route) => isPaged(route) && route.record?.parents.length === 0)!;
 
-  expect(perform(listRecords, record!, { query, id }).problem?.status).toBe(status);
+  expect(perform(record!, { query, id }).problem?.status).toBe(status);
 });
 
 test("a record below an unknown one, an unknown one, and one that body and address name otherwise are refused", () => {
@@ -137,10 +128,10 @@ test("a record below an unknown one, an unknown one, and one that body and addre
   const path = { customerId: row!.id };
   const below = { name: "customers/notes", does: "list", parents: ["customerId"] } as const;
 
-  expect(perform(listRecords, below, { path: { customerId: UNKNOWN } }).problem?.status).toBe(404);
-  expect(perform(readRecord, { ...record, does: "get" }, { path: { customerId: UNKNOWN } }).problem?.status).toBe(404);
-  expect(perform(applyPatch, { ...record, does: "update" }, { path, body: { id: UNKNOWN } }).problem?.status).toBe(400);
-  expect(perform(runAction, { ...record, does: "act" }, { path, body: { id: UNKNOWN } }).problem).toBeUndefined();
+  expect(perform(below, { path: { customerId: UNKNOWN } }).problem?.status).toBe(404);
+  expect(perform({ ...record, does: "get" }, { path: { customerId: UNKNOWN } }).problem?.status).toBe(404);
+  expect(perform({ ...record, does: "update" }, { path, body: { id: UNKNOWN } }).problem?.status).toBe(400);
+  expect(perform({ ...record, does: "act" }, { path, body: { id: UNKNOWN } }).problem).toBeUndefined();
 });
 
 test("a file is given as it was sent", () => {
@@ -149,7 +140,7 @@ test("a file is given as it was sent", () => {
   const path = { customerId: row!.id };
   open("customers").save({ ...row!, fields: { data: "AP8H" } });
 
-  const { file } = perform(renderRecord, { ...record, does: "download" }, { path, fileType: "image/png" });
+  const { file } = perform({ ...record, does: "download" }, { path, fileType: "image/png" });
 
   expect(file).toEqual({ bytes: fromBase64("AP8H"), type: "image/png" });
 });
@@ -172,13 +163,9 @@ test("an answer that nothing describes has the ids of the record that was made, 
   const [row] = open("items").list();
   const record = { name: "items", id: "itemId", does: "get" } as const;
 
-  const made = perform(
-    createRecord,
-    { name: "items", does: "create" },
-    { body: { name: "Rake" }, id: "Itemdetails_CreateItem" },
-  );
+  const made = perform({ name: "items", does: "create" }, { body: { name: "Rake" }, id: "Itemdetails_CreateItem" });
   const { id } = open("items").list().at(-1)!;
-  const read = perform(readRecord, record, { path: { itemId: row!.id }, id: "Itemdetails_GetItemById" });
+  const read = perform(record, { path: { itemId: row!.id }, id: "Itemdetails_GetItemById" });
 
   expect(made.body).toEqual({ id, itemId: id });
   expect(read.body).toEqual({ ...row!.fields, id: row!.id });
@@ -188,7 +175,7 @@ test("an answer that is a list holds the record that was made, or all of them", 
   const [order] = open("salesOrders").list();
   const record = { name: "salesOrders/payments", does: "create", parents: ["salesOrderId"] } as const;
   const add = (body: unknown) =>
-    perform(createRecord, record, { path: { salesOrderId: order!.id }, body, id: "SalesOrder_SetSalesOrderPayment" });
+    perform(record, { path: { salesOrderId: order!.id }, body, id: "SalesOrder_SetSalesOrderPayment" });
 
   expect(add({ name: "one" }).body).toMatchObject([{ id: expect.any(String) as string }]);
   expect(add([{ name: "one" }, { name: "two" }]).body).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { routes, type RecordOperationId, type RecordVerb } from "../../generated/routes.generated.ts";
-import type { Schema } from "../../platform/validate/schema.ts";
-import { fromBase64 } from "../../state/bytes.ts";
+import type { Schema } from "../../ground/schema.ts";
+import { fromBase64, PDF_BASE64, PNG_BASE64 } from "../../ground/bytes.ts";
 import type { RecordRow } from "../../state/tables.ts";
 import {
   buildNotFound,
@@ -10,8 +10,7 @@ import {
   type Operation,
   type OperationRequest,
   type OperationResult,
-} from "../operation.ts";
-import { PDF_BASE64, PNG_BASE64 } from "../../seed/shop.ts";
+} from "../../platform/operation.ts";
 import { tradeRules } from "../trade/trade.ts";
 import {
   buildAnswer,
@@ -21,7 +20,7 @@ import {
   resolveReference,
   type RecordRule,
 } from "./answer.ts";
-import { completeValue, findField } from "./complete.ts";
+import { completeValue, findField } from "../../platform/complete.ts";
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { addRecord, findOrMake, findPlace, findRow, type Fields, type FoundPlace } from "./place.ts";
 
@@ -37,10 +36,10 @@ function onRecord(
   };
 }
 
-export const readRecord: RecordRule = onRecord(buildAnswer);
+const readRecord: RecordRule = onRecord(buildAnswer);
 
 /** Makes a record of the body, or one of each entry where the body is a list. The sandbox makes the id. */
-export const createRecord: RecordRule = (operation) => (request) => {
+const createRecord: RecordRule = (operation) => (request) => {
   const { parents } = findPlace(operation, request);
   const add = (body: unknown) => addRecord(request, operation.record.name, readFields(body), parents);
   return Array.isArray(request.body)
@@ -48,9 +47,9 @@ export const createRecord: RecordRule = (operation) => (request) => {
     : buildAnswer(operation, request, add(request.body));
 };
 
-export const applyPatch: RecordRule = changeRecord((before, sent) => ({ ...before, ...sent }));
+const applyPatch: RecordRule = changeRecord((before, sent) => ({ ...before, ...sent }));
 
-export const replaceRecord: RecordRule = changeRecord((_, sent) => sent);
+const replaceRecord: RecordRule = changeRecord((_, sent) => sent);
 
 function changeRecord(change: (before: Fields, sent: Fields) => Fields): RecordRule {
   return onRecord((operation, request, { id, fields: before }, { collection }) => {
@@ -59,7 +58,7 @@ function changeRecord(change: (before: Fields, sent: Fields) => Fields): RecordR
   });
 }
 
-export const deleteRecord: RecordRule = onRecord(
+const deleteRecord: RecordRule = onRecord(
   (operation, request, row, { collection }) => {
     collection.remove(row);
     return buildAnswer(operation, request, row);
@@ -68,14 +67,14 @@ export const deleteRecord: RecordRule = onRecord(
 );
 
 /** Does something with a record that changes none of its fields, and answers as it is described. */
-export const runAction: RecordRule = onRecord((operation, request, row) => {
+const runAction: RecordRule = onRecord((operation, request, row) => {
   const sent =
     typeof request.body === "object" && !Array.isArray(request.body) ? request.body : { value: request.body };
   return buildAnswer(operation, request, { ...row, fields: { ...row.fields, ...sent } });
 });
 
 /** Gives the file that was sent, else a small PDF, or a small PNG for a picture. */
-export const renderRecord: RecordRule = onRecord((operation, request, row) => {
+const renderRecord: RecordRule = onRecord((operation, request, row) => {
   const sample = /image|picture/i.test(operation.record.name) ? PNG_BASE64 : PDF_BASE64;
   const base64 = findFile(row.fields) ?? sample;
   if (operation.fileType === undefined) return buildAnswer(operation, request, { ...row, id: base64 });
@@ -96,7 +95,7 @@ function readFields(body: unknown): Fields {
 const SINCE = /(since|from|start(Date)?)$/i;
 const UNTIL = /(until|to|end(Date)?)$/i;
 
-export const listRecords: RecordRule = (operation) => {
+const listRecords: RecordRule = (operation) => {
   if (readCollectionFacts(operation.record.name).isOneForEach) return readRecord(operation);
   return (request) => {
     const rows = findPlace(operation, request).collection.list();
@@ -156,7 +155,7 @@ function findList(schema: Schema): [field: string | undefined, list: Schema | un
 }
 
 /** The rule for each verb. A verb without a rule does not compile. */
-const rules: Record<RecordVerb, RecordRule> = {
+const rulesByVerb: Record<RecordVerb, RecordRule> = {
   list: listRecords,
   get: readRecord,
   create: createRecord,
@@ -169,11 +168,13 @@ const rules: Record<RecordVerb, RecordRule> = {
   download: renderRecord,
 };
 
-/** The rules of the operations whose records the specs name, by operationId. Trade has rules that a collection alone does not tell. */
+/** Makes the rule of an operation whose records the specs name. Trade has rules that a collection alone does not tell. */
+export function makeRule(operation: RecordOperation): Operation {
+  const ofTrade = Object.hasOwn(tradeRules, operation.id) ? tradeRules[operation.id] : undefined;
+  return (ofTrade ?? rulesByVerb[operation.record.does])(operation);
+}
+
+/** The rules by operationId. */
 export const recordBehaviours = Object.fromEntries(
-  routes.flatMap((route) => {
-    if (!route.record) return [];
-    const rule = (Object.hasOwn(tradeRules, route.id) && tradeRules[route.id]) || rules[route.record.does];
-    return [[route.id, rule(route as RecordOperation)]];
-  }),
+  routes.flatMap((route) => (route.record ? [[route.id, makeRule(route as RecordOperation)]] : [])),
 ) as Record<RecordOperationId, Operation>;

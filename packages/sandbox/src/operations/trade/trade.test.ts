@@ -1,16 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { routes, type RecordRoute } from "../../generated/routes.generated.ts";
-import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { demoShop, defaultSeed, demo } from "../../seed/demo.ts";
-import { toBase64 } from "../../state/bytes.ts";
-import { readRefusal, type OperationRequest, type OperationResult } from "../operation.ts";
+import { createDemoState } from "../../testing/state.ts";
+import type { PlatformState } from "../../platform/state.ts";
+import { demoShop, demo } from "../../seed/demo.ts";
+import { toBase64 } from "../../ground/bytes.ts";
+import { readRefusal, type OperationRequest, type OperationResult } from "../../platform/operation.ts";
 import type { RecordOperation } from "../records/catalogue.ts";
 import type { RecordRule } from "../records/answer.ts";
 import { openCollection } from "../records/collection.ts";
 import type { RecordRow } from "../../state/tables.ts";
 import { applyAdjustment, applyPackageChange, readOrderData, sendOrders } from "./deliveries.ts";
 import { applyOrderChange, createInvoice, createOrder, markCancelled, removeCancellation } from "./sales-orders.ts";
-import { applyForeignChange, readFile, registerForeignApp, removeForeignApp, saveFile } from "./trade.ts";
+import { tradeRules } from "./trade.ts";
 
 const { tenantId, itemId, warehouseId } = demo;
 const { salesOrderId, customerId } = demoShop;
@@ -18,7 +19,7 @@ const UNKNOWN = "99999999-9999-4999-8999-999999999999";
 let state: PlatformState;
 beforeEach(() => {
   const clock = { now: () => Date.UTC(2026, 1, 12), sleep: async () => {} };
-  state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: clock as never, randomSeed: 1 });
+  state = createDemoState({ clock: clock as never });
 });
 
 /** Performs a rule as an operation without a described answer, or as the one that is named. */
@@ -198,15 +199,15 @@ test("a package gets its tracking code and its weight later; an unknown one is r
 
 test("a file comes back as it was sent", () => {
   const bytes = new Uint8Array([0, 255, 7]);
-  perform(saveFile, { body: { bytes } });
+  perform(tradeRules["File_UploadFile"]!, { body: { bytes } });
   const { id, fields } = list("files").at(-1)!;
 
   expect(fields).toEqual({ data: toBase64(bytes), size: 3 });
-  expect(perform(readFile, { path: { key: id } })).toEqual({
+  expect(perform(tradeRules["File_DownloadFile"]!, { path: { key: id } })).toEqual({
     status: 200,
     file: { bytes, type: "application/octet-stream" },
   });
-  expect(perform(readFile, { path: { key: UNKNOWN } }).problem?.status).toBe(404);
+  expect(perform(tradeRules["File_DownloadFile"]!, { path: { key: UNKNOWN } }).problem?.status).toBe(404);
 });
 
 test("the order data of a package are those of its delivery note; a package without one has none, an unknown one is refused", () => {
@@ -230,8 +231,11 @@ test("a package of a delivery note that was not shipped here gets its weight too
 
 test("a foreign app is known by its own id and by that of its registration, until it is removed", () => {
   const app = { AppId: "other/v1", DisplayName: "Other", MandatoryApiScopes: ["items.read"] };
-  perform(registerForeignApp, { body: app });
-  perform(registerForeignApp, { body: { ...app, DisplayName: "Again" } });
+  const [register, change, remove] = ["RegisterForeignApp", "UpdateForeignAppByAppId", "RemoveForeignAppByAppId"].map(
+    (name) => tradeRules[`Authentication_${name}`]!,
+  ) as [RecordRule, RecordRule, RecordRule];
+  perform(register, { body: app });
+  perform(register, { body: { ...app, DisplayName: "Again" } });
   const [{ id, fields }, ...more] = list("appRegistrations/foreignApps") as [RecordRow, ...RecordRow[]];
 
   expect(more).toEqual([]);
@@ -239,16 +243,15 @@ test("a foreign app is known by its own id and by that of its registration, unti
     ...{ displayName: "Again", grantedScopes: ["items.read"] },
     requestStatusInfo: { appId: "other/v1", registrationRequestId: id, status: 2 },
   });
-  perform(applyForeignChange, { path: { appId: "other/v1" }, body: { version: "2" } });
-  perform(applyForeignChange, { path: { registrationId: id }, body: { appId: "other/v1", description: "New" } });
+  perform(change, { path: { appId: "other/v1" }, body: { version: "2" } });
+  perform(change, { path: { registrationId: id }, body: { appId: "other/v1", description: "New" } });
   expect(list("appRegistrations/foreignApps")[0]?.fields).toMatchObject({ version: "2", description: "New" });
   const refused = [{ appId: "another/v1" } as never, { registrationId: UNKNOWN }].flatMap(
-    (path: Record<string, string>) =>
-      [applyForeignChange, removeForeignApp].map((rule) => perform(rule, { path, body: {} }).problem?.status),
+    (path: Record<string, string>) => [change, remove].map((rule) => perform(rule, { path, body: {} }).problem?.status),
   );
   expect(refused).toEqual([404, 404, 404, 404]);
-  const renamed = perform(applyForeignChange, { path: { registrationId: id }, body: { appId: "another/v1" } });
+  const renamed = perform(change, { path: { registrationId: id }, body: { appId: "another/v1" } });
   expect(renamed.problem?.status).toBe(400);
-  perform(removeForeignApp, { path: { registrationId: id } });
+  perform(remove, { path: { registrationId: id } });
   expect(list("appRegistrations/foreignApps")).toEqual([]);
 });

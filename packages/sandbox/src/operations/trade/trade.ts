@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import type { RecordRow } from "../../state/tables.ts";
-import { toBase64 } from "../../state/bytes.ts";
+import { toBase64 } from "../../ground/bytes.ts";
 import {
   buildFileResult,
   buildInvalid,
@@ -8,7 +8,7 @@ import {
   formatInstant,
   refuse,
   type OperationRequest,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import { answerWith, type RecordRule } from "../records/answer.ts";
 import { addRecord, changeFields, openRecords, type Fields } from "../records/place.ts";
 import {
@@ -28,7 +28,7 @@ const ACCEPTED = 2; // observed, for other registrations
  * Keeps an app that was registered for somebody else, known by its own id and by that of its registration. Registered again, it takes the
  * place of the former one. It gets no key: the platform says that these operations are without effect.
  */
-export const registerForeignApp: RecordRule = answerWith((request) => {
+const registerForeignApp: RecordRule = answerWith((request) => {
   const sent = lowerNames(request.body as AppRegistration);
   const appId = String(sent["appId"]);
   const id = findApp(request, { appId })?.id ?? request.state.random.uuid();
@@ -38,7 +38,7 @@ export const registerForeignApp: RecordRule = answerWith((request) => {
   return openRecords(request, APPS).save({ id, at: formatInstant(request.now), fields, parents });
 });
 
-export const applyForeignChange: RecordRule = answerWith((request) => {
+const applyForeignChange: RecordRule = answerWith((request) => {
   const app = resolveNamedApp(request);
   const sent = request.body as Fields;
   if ((sent["appId"] ?? app.fields["appId"]) !== app.fields["appId"])
@@ -46,7 +46,7 @@ export const applyForeignChange: RecordRule = answerWith((request) => {
   return changeFields(request, app, sent);
 });
 
-export const removeForeignApp: RecordRule = answerWith((request) => {
+const removeForeignApp: RecordRule = answerWith((request) => {
   const app = resolveNamedApp(request);
   openRecords(request, APPS).remove(app);
   return app;
@@ -70,7 +70,7 @@ function lowerNames(body: object): Fields {
   );
 }
 
-export const saveFile: RecordRule = answerWith((request) => {
+const saveFile: RecordRule = answerWith((request) => {
   const { bytes } = request.body as { bytes: Uint8Array };
   const size = bytes.byteLength;
   const file = addRecord(request, "files", { data: toBase64(bytes), size });
@@ -79,7 +79,7 @@ export const saveFile: RecordRule = answerWith((request) => {
 });
 
 /** Gives the bytes of a file. The specs list 204 alone; raw bytes are our reading of it. */
-export const readFile: RecordRule = () => (request) => {
+const readFile: RecordRule = () => (request) => {
   const key = String(request.path["key"]);
   const file = openRecords(request, "files").find(key) ?? refuse(buildNotFound("file", key));
   return { status: 200, ...buildFileResult(String(file.fields["data"])) };

@@ -3,11 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { Secret } from "@kontor/http";
-import { tokenStoreConformance } from "./conformance.ts";
-import { fileTokenStore } from "./file/store.ts";
-import { type TokenStore, createEmptyToken, decodeStored, encodeStored, parseStored, runInTurn } from "./store.ts";
-import { cached } from "../cached.ts";
-import { customTokenStore, memoryTokenStore } from "./shared.ts";
+import { tokenStoreConformance } from "./stores/conformance.ts";
+import { fileTokenStore } from "./stores/file/store.ts";
+import {
+  type TokenStore,
+  createEmptyToken,
+  decodeStored,
+  encodeStored,
+  createTokenText,
+  runInTurn,
+} from "./token-store.ts";
+import { cached } from "./cached.ts";
+import { customTokenStore, memoryTokenStore } from "./shared-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -176,8 +183,10 @@ test("without a new refresh token the old one stays, and a life that is not know
 
 const endpoint = { calls: [1], failures: 0, notBefore: 0, status: 400, error: "x" };
 
-test.each([stored, createEmptyToken(), { ...stored, endpoint }])("%j is a token", (token) => {
-  expect(parseStored(JSON.stringify(token))).toEqual(token);
+const { read } = createTokenText(undefined);
+
+test.each([stored, createEmptyToken(), { ...stored, endpoint }])("%j is a token", async (token) => {
+  expect(await read(JSON.stringify(token), "key")).toEqual(token);
 });
 
 test.each([
@@ -196,12 +205,12 @@ test.each([
   { ...stored, endpoint: { ...endpoint, failures: 0.5 } },
   { ...stored, endpoint: { ...endpoint, error: 1 } },
   { ...stored, endpoint: {} },
-])("%j is damaged", (token) => {
-  expect(parseStored(JSON.stringify(token))).toBeUndefined();
+])("%j is damaged", async (token) => {
+  expect(await read(JSON.stringify(token), "key")).toBeUndefined();
 });
 
-test("text that is not JSON is damaged", () => {
-  expect(parseStored("{")).toBeUndefined();
+test("text that is not JSON is damaged", async () => {
+  expect(await read("{", "key")).toBeUndefined();
 });
 
 test("work for one key runs in the order of the calls, also after a failure, and other keys do not wait", async () => {

@@ -12,7 +12,7 @@ import {
   throwMismatch,
   type Decoder,
 } from "@kontor/http/internal";
-import type { Token } from "../token.ts";
+import type { Token } from "./token.ts";
 
 /** A token as a store keeps it: plain data, with everything that the next process needs. */
 export interface StoredToken {
@@ -171,7 +171,7 @@ const storedToken = /* @__PURE__ */ shape<StoredToken>(
 );
 
 /** Parses the JSON of a store. It gives `undefined` for damaged text, as the error of the parser would quote the token. */
-export function parseStored(json: string): StoredToken | undefined {
+function parseStored(json: string): StoredToken | undefined {
   const refuseNull = (_: string, value: unknown) => value ?? throwMismatch("a value", value); // A store writes none.
   return decodeOrUndefined(() => storedToken(JSON.parse(json, refuseNull)), json);
 }
