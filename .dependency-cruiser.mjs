@@ -69,6 +69,10 @@ export const rooms = {
     "fetch",
     "entries",
   ],
+  "packages/channel-events": [
+    ..."ground page inbox handlers options observe dispatch handle poll consumer fleet".split(" "),
+    "entries quota testing",
+  ],
   "packages/sandbox": [
     ..."ground generated state platform operations oauth seed control console hub serve".split(" "),
     "entries browser testing",
