@@ -147,6 +147,18 @@ test("a lookup is told the step of its item, and has a signal of its own", async
   expect(wasDone.mock.calls[0]![1].signal).toBeInstanceOf(AbortSignal);
 });
 
+test("a lookup that says it is unclear is not asked again", async () => {
+  const shop = createShop({ a: ["lost"] });
+  const journal = open();
+  const wasDone = vi.fn(() => Promise.reject(new StepUnclear("Cannot tell whether the order is there")));
+
+  const report = await run({ journal, call: shop.call, wasDone });
+
+  expect(report).toMatchObject({ done: 2, unclear: 1, isComplete: false });
+  expect(wasDone).toHaveBeenCalledOnce();
+  expect(journal.listUnclearSteps()).toEqual(["night 1: a"]);
+});
+
 test("an item of several steps is unclear with its inner step, which alone waits for a person", async () => {
   const journal = open();
   const made: string[] = [];

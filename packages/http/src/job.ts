@@ -205,7 +205,8 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
           if (!facts.isRepeat) journal.resolveStep(step, false); // It waited for its quota, so nothing was sent.
           return { end: "left" };
         }
-        const end = facts.isLookup ? "lost" : judgeFailure(error);
+        const judged = judgeFailure(error);
+        const end = facts.isLookup && judged !== "unclear" ? "lost" : judged;
         if (end === undefined) throw error;
         const { message } = error as Error;
         if (end === "refused") return { end, reason: message };

@@ -1,4 +1,6 @@
+import { type Clock, systemClock } from "./clock.ts";
 import type { JobProgress } from "./job.ts";
+import { readOptions } from "./options.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -9,8 +11,8 @@ const WIDTH = 20;
 export interface ProgressOptions {
   /** The terminal, or what is none: then nothing is written. Default `process.stderr`. */
   stream?: { isTTY?: boolean; columns?: number; write(text: string): unknown } | undefined;
-  /** A clock that only goes forward, in ms. Default `performance.now()`. */
-  monotonicMs?: (() => number) | undefined;
+  /** Measures how long the job runs. Default: the clock of this machine. */
+  clock?: Pick<Clock, "monotonicMs"> | undefined;
 }
 
 /** The `onProgress` of a job, which draws its progress. */
@@ -27,13 +29,13 @@ export interface ProgressBar {
  * @example await runJob({ journal, run, items, name, call, onProgress: createProgressBar() });
  */
 export function createProgressBar(options: ProgressOptions = {}): ProgressBar {
-  const { monotonicMs = () => performance.now() } = options;
-  const line = createProgressLine({ ...options, monotonicMs });
+  const { stream, clock } = readOptions("show progress", options, { stream: process.stderr, clock: systemClock });
+  const line = createProgressLine({ stream, clock });
   let first: { at: number; sent: number } | undefined;
   const show = ({ done, skipped, refused, unclear, total, hasEnded }: JobProgress) => {
     const sent = done + refused + unclear;
     const ended = sent + skipped;
-    const now = monotonicMs();
+    const now = clock.monotonicMs();
     first ??= { at: now, sent };
     const leftMs = ((now - first.at) / (sent - first.sent)) * ((total ?? 0) - ended);
     const words = [
@@ -48,10 +50,7 @@ export function createProgressBar(options: ProgressOptions = {}): ProgressBar {
 }
 
 /** Makes a line of a terminal that is replaced at most ten times a second. An empty text removes it. */
-export function createProgressLine({
-  stream = process.stderr,
-  monotonicMs,
-}: Required<Pick<ProgressOptions, "monotonicMs">> & ProgressOptions) {
+export function createProgressLine({ stream, clock }: Required<ProgressOptions>) {
   let showAt: number | undefined;
   let isShown = false;
   const clear = () => {
@@ -60,7 +59,7 @@ export function createProgressLine({
   };
   const show = (text: string) => {
     if (!stream.isTTY) return;
-    const now = monotonicMs();
+    const now = clock.monotonicMs();
     showAt = text === "" ? undefined : (showAt ?? now + SHOW_AFTER_MS);
     if (showAt === undefined) return clear();
     if (now < showAt) return;
