@@ -32,7 +32,8 @@ export function adjustStock({ erp, journal }: Desk, run: string, items: Adjustme
     run,
     items,
     name: ({ id }) => id,
-    call: ({ id: _, ...change }, { step, signal }) => erp.stocks.adjust({}, { ...change, comment: step }, { signal }),
+    call: ({ itemId, warehouseId, quantity }, { step, signal }) =>
+      erp.stocks.adjust({}, { itemId, warehouseId, quantity, comment: step }, { signal }),
     async wasDone({ itemId }, { step }) {
       for await (const { comment } of erp.stocks.eachStockChange({ itemId })) if (comment === step) return true;
       return false;
