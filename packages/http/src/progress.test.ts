@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { runJob } from "./job.ts";
 import { createJournal } from "./journal.ts";
 import { createProgressBar, formatBar } from "./progress.ts";
+import { createVirtualClock } from "./virtual-clock.ts";
 
 const CLEAR = "\r\u001B[K";
 const none = { done: 0, skipped: 0, refused: 0, unclear: 0, total: undefined, hasEnded: false };
@@ -12,7 +13,7 @@ function open({ isTTY = true, columns = 120 }: { isTTY?: boolean; columns?: numb
   const said: string[] = [];
   const time = { now: 1_000 };
   const stream = { isTTY, columns, write: (text: string) => said.push(text) };
-  const bar = createProgressBar({ stream, clock: { monotonicMs: () => time.now } });
+  const bar = createProgressBar({ stream, clock: { monotonicMs: () => time.now, sleep: () => new Promise(() => {}) } });
   const show = (at: number, progress: Partial<Parameters<typeof bar>[0]>) => {
     time.now = 1_000 + at;
     bar({ ...none, ...progress });
@@ -41,7 +42,7 @@ test.each([
   [100, 200, 59_000, "about 59 s left"],
   [100, 200, 60_000, "about 1 min left"],
   [100, 200, 61_000, "about 2 min left"],
-  [10, 130, 600_000, "about 2 h left"],
+  [10, 130, 600_000, "about 120 min left"],
 ])("after %i of %i items in %i ms the rest takes %j", (done, total, at, left) => {
   const { show } = open();
   show(0, { total });
@@ -72,6 +73,31 @@ test("the line is replaced at most ten times a second, and goes away at the end 
   expect(said.join("")).toBe(`500 items${CLEAR}600 items${CLEAR}a message of the program\n700 items${CLEAR}`);
 });
 
+test("while the calls wait for their quota the rest is told anew every second, until the job has ended", async () => {
+  const clock = createVirtualClock();
+  const said: string[] = [];
+  const bar = createProgressBar({ stream: { isTTY: true, columns: 120, write: (text) => said.push(text) }, clock });
+  const last = async (ms: number) => {
+    await clock.advance(ms);
+    return said.at(-1)?.replace(/.*items/, "");
+  };
+  bar({ ...none, total: 20 });
+  bar({ ...none, total: 20, done: 10 });
+
+  expect(await last(999)).toBeUndefined();
+  expect(await last(1)).toBe(", about 1 s left");
+  expect(await last(29_000)).toBe(", about 30 s left");
+  bar({ ...none, total: 20, done: 15 });
+  expect(await last(1_000)).toBe(", about 11 s left");
+  bar({ ...none, total: 20, done: 20, hasEnded: true });
+  const lines = said.length;
+  expect(await last(60_000)).toBe(CLEAR);
+  expect(said).toHaveLength(lines);
+  bar({ ...none, total: 20, skipped: 19 }); // A second job begins.
+  expect(await last(2_000)).toBe("");
+  bar({ ...none, hasEnded: true });
+});
+
 test("where stderr is no terminal nothing is written", () => {
   const { bar, said, show } = open({ isTTY: false });
 
@@ -96,7 +122,7 @@ test.each<[string, Error | undefined, string[]]>([
   }
   const onProgress = createProgressBar({
     stream: { isTTY: true, write: (text) => said.push(text) },
-    clock: { monotonicMs: () => (now += 600) },
+    clock: { monotonicMs: () => (now += 300), sleep: () => new Promise(() => {}) },
   });
   const journal = createJournal({ db: new DatabaseSync(":memory:") });
 

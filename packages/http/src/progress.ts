@@ -4,53 +4,67 @@ import { readOptions } from "./options.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
+const REDRAW_MS = 1_000; // Calls may wait for their quota for a minute.
 const ROOM = 4; // A terminal writes ^C behind the line.
 const WIDTH = 20;
 
 /** Where the progress is shown. */
 export interface ProgressOptions {
-  /** The terminal, or what is none: then nothing is written. Default `process.stderr`. */
+  /** The terminal. Where it is none, nothing is written. Default `process.stderr`. */
   stream?: { isTTY?: boolean; columns?: number; write(text: string): unknown } | undefined;
   /** Measures how long the job runs. Default: the clock of this machine. */
-  clock?: Pick<Clock, "monotonicMs"> | undefined;
+  clock?: Pick<Clock, "monotonicMs" | "sleep"> | undefined;
 }
 
-/** The `onProgress` of a job, which draws its progress. */
-export interface ProgressBar {
-  (progress: JobProgress): void;
-  /** Removes the line, so that you can write something yourself. The next item shows it again. */
-  clear(): void;
-}
+/** The `onProgress` of a job. `clear()` removes the line before you write something yourself; a second later it is there again. */
+export type ProgressBar = ((progress: JobProgress) => void) & { clear(): void };
 
 /**
- * Makes the `onProgress` of `runJob()`: one line on stderr that is replaced, and removed at the end, with what was done, refused and unclear and
- * about how long the rest takes. Nothing is written where stderr is no terminal, and before the job has run for half a second.
+ * Makes the `onProgress` of `runJob()`: one line on stderr that is replaced, and removed at the end. It says how many items are done, refused and
+ * unclear, and about how long the rest takes. Nothing is written where stderr is no terminal, and before the job has run for half a second.
  *
  * @example await runJob({ journal, run, items, name, call, onProgress: createProgressBar() });
  */
 export function createProgressBar(options: ProgressOptions = {}): ProgressBar {
   const { stream, clock } = readOptions("show progress", options, { stream: process.stderr, clock: systemClock });
-  const line = createProgressLine({ stream, clock });
-  let first: { at: number; sent: number } | undefined;
-  const show = ({ done, skipped, refused, unclear, total, hasEnded }: JobProgress) => {
-    const sent = done + refused + unclear;
-    const ended = sent + skipped;
-    const now = clock.monotonicMs();
-    first ??= { at: now, sent };
-    const leftMs = ((now - first.at) / (sent - first.sent)) * ((total ?? 0) - ended);
-    const words = [
-      total === undefined ? `${ended} items` : formatBar(ended, total, "items"),
-      refused > 0 && `${refused} refused`,
-      unclear > 0 && `${unclear} unclear`,
-      leftMs > 0 && leftMs < Number.POSITIVE_INFINITY && `about ${formatLeft(leftMs)} left`,
-    ];
-    line.show(hasEnded ? "" : words.filter(Boolean).join(", "));
+  const line = createProgressLine(stream, clock);
+  let job: { first: JobProgress; last: JobProgress; startedAt: number; ended: AbortController } | undefined;
+  const draw = () => job && line.show(describe(job.first, job.last, clock.monotonicMs() - job.startedAt));
+  const redraw = async (ended: AbortController) => {
+    for (;;) await clock.sleep(REDRAW_MS, ended).then(draw);
+  };
+  const show = (last: JobProgress) => {
+    if (last.hasEnded) {
+      job?.ended.abort();
+      job = undefined;
+      return line.show("");
+    }
+    if (!job && stream.isTTY) {
+      job = { first: last, last, startedAt: clock.monotonicMs(), ended: new AbortController() };
+      redraw(job.ended).catch(() => {}); // The job has ended.
+    }
+    if (job) job.last = last;
+    draw();
   };
   return Object.assign(show, { clear: line.clear });
 }
 
+function describe(first: JobProgress, last: JobProgress, passedMs: number): string {
+  const { done, skipped, refused, unclear, total = 0 } = last;
+  const ended = done + skipped + refused + unclear;
+  const sent = ended - skipped - first.done - first.refused - first.unclear;
+  const left = Math.ceil(((passedMs / sent) * (total - ended)) / 1000);
+  const words = [
+    total === 0 ? `${ended} items` : formatBar(ended, total, "items"),
+    refused > 0 && `${refused} refused`,
+    unclear > 0 && `${unclear} unclear`,
+    sent > 0 && left > 0 && `about ${left < 60 ? `${left} s` : `${Math.ceil(left / 60)} min`} left`,
+  ];
+  return words.filter(Boolean).join(", ");
+}
+
 /** Makes a line of a terminal that is replaced at most ten times a second. An empty text removes it. */
-export function createProgressLine({ stream, clock }: Required<ProgressOptions>) {
+export function createProgressLine(stream: NonNullable<ProgressOptions["stream"]>, clock: Pick<Clock, "monotonicMs">) {
   let showAt: number | undefined;
   let isShown = false;
   const clear = () => {
@@ -83,10 +97,4 @@ export function formatBar(done: number, total: number, noun: string): string {
   const filled = Math.floor(share * WIDTH);
   const percent = String(Math.floor(share * 100)).padStart(3);
   return `[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${percent}%  ${done} of ${total} ${noun}`;
-}
-
-function formatLeft(ms: number): string {
-  const minutes = Math.ceil(ms / 60_000);
-  if (ms < 60_000) return `${Math.ceil(ms / 1000)} s`;
-  return minutes < 120 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;
 }

@@ -32,7 +32,7 @@ interface TerminalStreams {
 /** Makes the terminal of streams. The progress of long work goes away before anything else is written. */
 export function createTerminal(streams: TerminalStreams): Terminal {
   const { input, output, errors, signal, monotonicMs = () => performance.now(), tellAfterMs = TELL_AFTER_MS } = streams;
-  const progress = createProgressLine({ stream: errors, clock: { monotonicMs } });
+  const progress = createProgressLine(errors, { monotonicMs });
   let doing = ""; // The last words on the progress.
   let isToldToStop = false;
   const readColumns = () => (errors.isTTY ? errors.columns || 80 : undefined);
