@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { ApiError, ArgumentError, ConnectionError, PlatformError } from "./errors.ts";
 import { type JobOptions, runJob } from "./job.ts";
-import { createJournal, type JournalOptions } from "./journal.ts";
+import { createJournal, type JournalOptions, StepUnclear } from "./journal.ts";
 import { withCallQuotas } from "./pace.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
 
@@ -53,10 +53,11 @@ test("runJob() sends each item once, in order, and a second start of the run sen
     failures: [],
   });
   expect(again).toMatchObject({ done: 0, skipped: 3, isComplete: true });
-  expect(progress.mock.calls.map(([{ done, total }]) => [done, total])).toEqual([
-    [1, 3],
-    [2, 3],
-    [3, 3],
+  expect(progress.mock.calls.map(([{ done, total, hasEnded }]) => [done, total, hasEnded])).toEqual([
+    [1, 3, false],
+    [2, 3, false],
+    [3, 3, false],
+    [3, 3, true],
   ]);
   expect(report.text).toBe("night 1: 3 done, 0 done before, 0 refused, 0 unclear");
 });
@@ -129,6 +130,53 @@ test("a repeat that is refused with the code of repeats is done, and with anothe
 
   expect(report).toMatchObject({ done: 2, refused: 1, unclear: 0 });
   expect(shop.calls).toEqual(["a", "a", "b", "b", "c"]);
+});
+
+test("a lookup is told the step of its item, and has a signal of its own", async () => {
+  const shop = createShop({ a: ["lost"], b: ["lost"] });
+  const wasDone = vi.fn(
+    async (item: string, { step }: { step: string; signal: AbortSignal }) => step === `night 1: ${item}`,
+  );
+
+  expect(await run({ call: shop.call, wasDone })).toMatchObject({ done: 3, isComplete: true });
+
+  expect(wasDone.mock.calls.map(([item, { step }]) => [item, step])).toEqual([
+    ["a", "night 1: a"],
+    ["b", "night 1: b"],
+  ]);
+  expect(wasDone.mock.calls[0]![1].signal).toBeInstanceOf(AbortSignal);
+});
+
+test("a lookup that says it is unclear is not asked again", async () => {
+  const shop = createShop({ a: ["lost"] });
+  const journal = open();
+  const wasDone = vi.fn(() => Promise.reject(new StepUnclear("Cannot tell whether the order is there")));
+
+  const report = await run({ journal, call: shop.call, wasDone });
+
+  expect(report).toMatchObject({ done: 2, unclear: 1, isComplete: false });
+  expect(wasDone).toHaveBeenCalledOnce();
+  expect(journal.listUnclearSteps()).toEqual(["night 1: a"]);
+});
+
+test("an item of several steps is unclear with its inner step, which alone waits for a person", async () => {
+  const journal = open();
+  const made: string[] = [];
+  const call = async (item: string) => {
+    await journal.once(`add ${item}`, (isRepeat) => {
+      if (item === "b" && !isRepeat) throw lose();
+      if (item === "b") throw new StepUnclear(`Cannot tell whether "add ${item}" was done`);
+    });
+    await journal.once(`send ${item}`, () => void made.push(item));
+  };
+  const job = { journal, call, repeats: "harmless" as const };
+
+  expect(await run(job)).toMatchObject({ done: 2, unclear: 1, failures: [{ name: "b", end: "unclear" }] });
+  expect(journal.listUnclearSteps()).toEqual(["add b"]);
+  expect(await run(job)).toMatchObject({ skipped: 2, unclear: 1 });
+  journal.resolveStep("add b", true);
+  expect(await run(job)).toMatchObject({ done: 1, skipped: 2, isComplete: true });
+  expect([made, journal.listUnclearSteps()]).toEqual([["a", "c", "b"], []]);
 });
 
 test("a lookup that fails decides nothing: the item ends as unclear, and is looked up at the next start", async () => {

@@ -35,20 +35,20 @@ export interface JobOptions<Item> {
    */
   repeats?: "harmful" | "refused" | "harmless" | undefined;
   /** Looks up whether an earlier try was done whose answer was lost. If it was not, the call is sent again. Default: nobody can look it up. */
-  wasDone?: ((item: Item) => Promise<boolean>) | undefined;
+  wasDone?: ((item: Item, context: JobContext) => Promise<boolean>) | undefined;
   /** How many calls run at a time. Default 1, so in the order of the items. */
   concurrency?: number | undefined;
   /** Stops the job after so many items that it had to leave as refused or unclear. Default 100. */
   stopAfter?: number | undefined;
-  /** Called after every item. Default: no call. */
-  onProgress?: ((counts: JobCounts & { total: number | undefined }) => void) | undefined;
+  /** Called after every item, and once more at the end: `createProgressBar()`. Default: no call. */
+  onProgress?: ((progress: JobProgress) => void) | undefined;
   /** Stops the job: calls that are sent end, those that wait for their quota are not sent, and no other begins. Default: none. */
   signal?: AbortSignal | undefined;
   /** Waits before another try. Default: the clock of this machine. */
   clock?: Pick<Clock, "sleep" | "now"> | undefined;
 }
 
-/** What the call of an item may use. */
+/** What the call of an item, and its `wasDone()`, may use. */
 export interface JobContext {
   /** The step of the item in the journal: `stock 2026-11-28: A-17`. */
   step: string;
@@ -65,6 +65,14 @@ export interface JobCounts {
   refused: number;
   /** Perhaps done: the answer was lost. */
   unclear: number;
+}
+
+/** How far a job is. */
+export interface JobProgress extends JobCounts {
+  /** How many items there are. `undefined`: they come from a source, which does not say. */
+  total: number | undefined;
+  /** Whether this is the last call, as the job has ended or was stopped. */
+  hasEnded: boolean;
 }
 
 /** An item that was refused or is unclear. */
@@ -133,7 +141,7 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
       if (!known.has(step)) left += 1;
       if (left >= stopAfter) halt("failures");
     }
-    onProgress?.({ ...counts, total });
+    onProgress?.({ ...counts, total, hasEnded: false });
   };
   const fail = (error: unknown) => {
     if (error === stop.signal.reason) return; // The source was not waited for any longer.
@@ -164,6 +172,7 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
   await Promise.all(running);
   signal?.removeEventListener("abort", stopBySignal);
   names.close();
+  onProgress?.({ ...counts, total, hasEnded: true });
   if (problem) throw problem.error;
   const isComplete = stoppedBy === undefined && failures.length === 0;
   const report = { run, ...counts, isComplete, stoppedBy, failures };
@@ -196,7 +205,8 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
           if (!facts.isRepeat) journal.resolveStep(step, false); // It waited for its quota, so nothing was sent.
           return { end: "left" };
         }
-        const end = facts.isLookup ? "lost" : judgeFailure(error);
+        const judged = judgeFailure(error);
+        const end = facts.isLookup && judged !== "unclear" ? "lost" : judged;
         if (end === undefined) throw error;
         const { message } = error as Error;
         if (end === "refused") return { end, reason: message };
@@ -221,7 +231,7 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
     return journal.once(step, async (isRepeat) => {
       if (isRepeat && wasDone) {
         Object.assign(facts, { isRepeat, wasSent: true, isLookup: true });
-        if (await wasDone(item)) return;
+        if (await wasDone(item, { step, signal })) return;
         facts.isLookup = false;
       } else if (isRepeat && repeats === "harmful")
         throw new StepUnclear(`Cannot tell whether "${step}" was done, because its answer was lost`);

@@ -156,6 +156,29 @@ test("a refusal with any other code is the error of the call", async () => {
   await expect(journal.send("refund 1", () => Promise.reject(refusal))).rejects.toBe(refusal);
 });
 
+test("of a step within a step, only the inner one waits for a person, and the outer one goes on", async () => {
+  const [journal, other] = [open(), open()];
+  const unclear = (step: string, of = journal) =>
+    of.once(step, (isRepeat) => {
+      throw isRepeat ? new StepUnclear(`Cannot tell whether "${step}" was done`) : new TypeError("fetch failed");
+    });
+  const work = {
+    "sell 1": () => unclear("add 1"),
+    "sell 2": () => journal.once("pack 2", () => unclear("add 2")),
+    "sell 3": () => unclear("add 3", other),
+    "sell 4": () => Promise.reject(new StepUnclear('Cannot tell whether "sell 4" was done')),
+    "sell 5": () => unclear("add 5").catch(() => Promise.reject(new StepUnclear("Cannot tell about the whole sale"))),
+  };
+
+  for (const [step, sell] of [...Object.entries(work), ...Object.entries(work)])
+    await expect(journal.once(step, sell)).rejects.toThrow(/fetch failed|Cannot tell/);
+
+  expect(journal.listUnclearSteps()).toEqual(["add 1", "add 2", "add 5", "sell 3", "sell 4", "sell 5"]);
+  expect(other.listUnclearSteps()).toEqual(["add 3"]);
+  journal.resolveStep("add 1", true, 7);
+  expect(await journal.once("sell 1", work["sell 1"])).toBe(7);
+});
+
 test("a person says that an unclear step is done, with its result, or that it may be sent again", async () => {
   const journal = open();
   const ask = () => Promise.reject(new StepUnclear("Cannot tell whether it was done"));

@@ -87,6 +87,7 @@ export function createJournal(options: JournalOptions): Journal {
   const list = db.prepare("SELECT name FROM kontor_step WHERE is_unclear = 1 ORDER BY name");
   const clear = db.prepare("DELETE FROM kontor_step WHERE result IS NOT NULL AND substr(name, 1, length(?)) = ?"); // Node 22.13 takes no numbered parameters.
   const running = new Map<string, Promise<unknown>>();
+  const marked = new WeakSet<Error>();
 
   const run = async <Value>(step: string, work: (isRepeat: boolean) => Promise<Value> | Value): Promise<Value> => {
     const row = find.get(step);
@@ -97,9 +98,13 @@ export function createJournal(options: JournalOptions): Journal {
       finish.run(encodeResult(value), step);
       return value;
     } catch (error) {
-      if (isPlatformError(error) && error.code === "ERR_PLATFORM_UNCLEAR") mark.run(step);
+      if (isPlatformError(error) && error.code === "ERR_PLATFORM_UNCLEAR") {
+        if (!marked.has(error)) mark.run(step); // Of a step within a step, a person is asked only about the inner one.
+        marked.add(error);
+        throw error;
+      }
       // At the first try, a call that was not sent and a refusal prove that nothing was done.
-      else if (!row && (isUnsent(error) || (isRefusal(error) && !isSentAgain(error)))) forget.run(step);
+      if (!row && (isUnsent(error) || (isRefusal(error) && !isSentAgain(error)))) forget.run(step);
       throw error;
     }
   };

@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
+import { formatBar } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { describeFileError } from "../files.ts";
-import { formatBar } from "../terminal/layout.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { formatDuration } from "../values.ts";
 import { withInbox } from "./open.ts";
@@ -104,7 +104,7 @@ export async function runBackup(context: Context<PlaceOptions & { json?: boolean
       throw createUsageError("back up", "the inbox must be in a file: use pg_dump for PostgreSQL");
     const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
     const toMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
-    const describe = () => formatBar("writing", toMegabytes(size(part)), toMegabytes(size(source)), "MB");
+    const describe = () => `writing ${formatBar(toMegabytes(size(part)), toMegabytes(size(source)), "MB")}`;
     const forget = () => {
       for (const end of ["", "-journal"]) rmSync(part + end, { force: true });
     };

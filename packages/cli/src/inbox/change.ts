@@ -1,7 +1,8 @@
 import type { EventFilter, EventRow, EventState, Inbox } from "@kontor/channel-events";
+import { formatBar } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
-import { dropControls, formatBar } from "../terminal/layout.ts";
+import { dropControls } from "../terminal/layout.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { countWords, formatDuration, readDuration } from "../values.ts";
 import { callDirectly, callInBackground, describeElapsed, type LongCall } from "./background.ts";
@@ -121,7 +122,7 @@ export async function applyChange(
     if (signal.aborted)
       throw new CliError(`Stopped: ${changed} of ${all} were ${done}`, { exitCode: 130, isUrgent: true });
     changed += await callDirectly<number>(inbox, buildCall(each));
-    terminal.showProgress(formatBar(done, changed, matched, "events"));
+    terminal.showProgress(`${done} ${formatBar(changed, matched, "events")}`);
   }
   terminal.showProgress("");
   return { matched, changed };

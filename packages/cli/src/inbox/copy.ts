@@ -1,7 +1,7 @@
 import type { CopyReport } from "@kontor/channel-events/postgres";
+import { formatBar } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError } from "../errors.ts";
-import { formatBar } from "../terminal/layout.ts";
 import type { Output } from "../terminal/output.ts";
 import { readVariable } from "../settings/profile.ts";
 import { countWords } from "../values.ts";
@@ -35,7 +35,7 @@ export async function runCopy(context: Context<CopyFlags>): Promise<void> {
       schema,
       unsafeDurability,
       signal,
-      onProgress: ({ step, count, total }) => terminal.showProgress(formatBar(step, count, total, "events")),
+      onProgress: ({ step, count, total }) => terminal.showProgress(`${step} ${formatBar(count, total, "events")}`),
     });
     terminal.showProgress("");
     if (options.json) out.line(JSON.stringify(report));

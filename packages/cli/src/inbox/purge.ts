@@ -1,7 +1,7 @@
 import type { EventRow, Inbox, PurgePolicy } from "@kontor/channel-events";
+import { formatBar } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { createUsageError } from "../errors.ts";
-import { formatBar } from "../terminal/layout.ts";
 import { countWords, readDuration } from "../values.ts";
 import { callInBackground, describeElapsed } from "./background.ts";
 import { type ChangeOptions, decideChange } from "./change.ts";
@@ -29,7 +29,7 @@ export async function runPurge(context: Context<PurgeOptions>): Promise<void> {
     const describe = (ms: number, changed?: number) =>
       changed === undefined
         ? elapsed(ms)
-        : formatBar("forgetting", Math.min(changed, total), total, "payloads and rows");
+        : `forgetting ${formatBar(Math.min(changed, total), total, "payloads and rows")}`;
     const purged = goesOn
       ? await callInBackground<PurgeCount>(opened, { do: "purge", args: [policy] }, { terminal, describe })
       : { payloads: 0, rows: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeControls, formatBar, formatTable, splitText, trimRows, type Cell } from "./layout.ts";
+import { escapeControls, formatTable, splitText, trimRows, type Cell } from "./layout.ts";
 
 test.each([
   ["a line that fits", { columns: 16 }, "a line that fits"],
@@ -69,16 +69,6 @@ test.each<[number | undefined, (string | number)[]]>([
 
   expect(trimmed.rows).toEqual([expected]);
   expect(trimmed.head).toHaveLength(expected.length);
-});
-
-test.each([
-  [0, 10, "copying [....................]   0%  0 of 10 events"],
-  [5, 10, "copying [##########..........]  50%  5 of 10 events"],
-  [999, 1_000, "copying [###################.]  99%  999 of 1000 events"],
-  [11, 10, "copying [####################] 100%  11 of 10 events"],
-  [0, 0, "copying [####################] 100%  0 of 0 events"],
-])("%d of %d", (done, total, expected) => {
-  expect(formatBar("copying", done, total, "events")).toBe(expected);
 });
 
 test("what steers a terminal is written as an escape, and what lays out a text stays", () => {

@@ -121,16 +121,6 @@ export function trimRows(
   };
 }
 
-const WIDTH = 20;
-
-/** Builds a bar with its figures, in less than 80 characters: `copying [#####...............]  25%  250 of 1000 events`. */
-export function formatBar(verb: string, done: number, total: number, noun: string): string {
-  const share = total === 0 ? 1 : Math.min(1, done / total);
-  const filled = Math.floor(share * WIDTH);
-  const percent = String(Math.floor(share * 100)).padStart(3);
-  return `${verb} [${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${percent}%  ${done} of ${total} ${noun}`;
-}
-
 /** Removes what could steer a terminal from the text of somebody else, and writes it in one line. */
 export function dropControls(text: string): string {
   return stripVTControlCharacters(text)

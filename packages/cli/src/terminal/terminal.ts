@@ -1,12 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
+import { createProgressLine } from "@kontor/http/internal";
 import type { CliError } from "../errors.ts";
 import { escapeControls, splitText } from "./layout.ts";
 
-const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
-const SHOW_EVERY_MS = 100;
-const ROOM = 4; // A terminal writes ^C behind the progress.
 const STOPPED = 130;
 const TELL_AFTER_MS = 600; // A command that needs longer to stop says what it waits for.
 
@@ -34,17 +32,12 @@ interface TerminalStreams {
 /** Makes the terminal of streams. The progress of long work goes away before anything else is written. */
 export function createTerminal(streams: TerminalStreams): Terminal {
   const { input, output, errors, signal, monotonicMs = () => performance.now(), tellAfterMs = TELL_AFTER_MS } = streams;
-  let showAt: number | undefined;
-  let isShown = false;
+  const progress = createProgressLine(errors, { monotonicMs });
   let doing = ""; // The last words on the progress.
   let isToldToStop = false;
   const readColumns = () => (errors.isTTY ? errors.columns || 80 : undefined);
-  const clear = () => {
-    if (isShown) errors.write("\r\u001B[K");
-    isShown = false;
-  };
   const note = (text: string) => {
-    clear();
+    progress.clear();
     isToldToStop = signal.aborted;
     errors.write(`${splitText(escapeControls(text), { columns: readColumns(), indent: 2 })}\n`);
   };
@@ -57,7 +50,7 @@ export function createTerminal(streams: TerminalStreams): Terminal {
     setTimeout(tell, tellAfterMs).unref();
   });
   const ask = async (question: string) => {
-    clear();
+    progress.clear();
     const lines = createInterface({ input, output: errors, terminal: false });
     const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("no\n")));
     try {
@@ -82,21 +75,7 @@ export function createTerminal(streams: TerminalStreams): Terminal {
     note,
     showProgress(text) {
       doing = text;
-      if (!errors.isTTY) return;
-      const now = monotonicMs();
-      showAt = text === "" ? undefined : (showAt ?? now + SHOW_AFTER_MS);
-      if (showAt === undefined) return clear();
-      if (now < showAt) return;
-      showAt = now + SHOW_EVERY_MS;
-      clear();
-      isShown = true;
-      errors.write(shorten(escapeControls(text), readColumns()! - ROOM));
+      progress.show(escapeControls(text));
     },
   };
-}
-
-/** A line that wraps could not be replaced: in a narrow terminal the bar is left out, and then the end. */
-function shorten(text: string, room: number): string {
-  const short = text.length > room ? text.replace(/ \[[#.]+\]/, "") : text;
-  return short.length > room ? `${short.slice(0, room - 1)}…` : short;
 }

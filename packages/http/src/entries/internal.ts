@@ -57,4 +57,5 @@ export {
   type WindowMemory,
 } from "../quota.ts";
 export { checkQuota, checkShare, createPace, withPace } from "../pace.ts";
+export { createProgressLine, formatBar } from "../progress.ts";
 export { withKeptConnections } from "../fetch/keep-connections.ts";

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { bookChanges } from "@kontor/docs/samples/tasks/nightly-job";
 import { createErpClient } from "@kontor/erp-client";
 import { createJournal } from "@kontor/http/journal";
+import { createProgressBar } from "@kontor/http/terminal";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 
@@ -19,6 +20,8 @@ const changes = [
   { id: "count-18", ...place, quantity: -1000 },
   { id: "count-19", ...place, quantity: 1 },
 ];
+
+const shown = [...guide.matchAll(/```text\n([^`]*)```/g)].map(([, text = ""]) => text.trim());
 
 /** Starts the program of the guide: the whole of it, or until it is killed after its third call was sent. */
 async function start(sandbox: ReturnType<typeof createSandbox>, db: DatabaseSync, isKilled: boolean) {
@@ -41,14 +44,26 @@ async function start(sandbox: ReturnType<typeof createSandbox>, db: DatabaseSync
 test("a run that was killed while a call was sent reports what the guide shows, and is settled as it says", async () => {
   const sandbox = createSandbox();
   const db = new DatabaseSync(":memory:");
-  const shown = [...guide.matchAll(/```text\n([^`]*)```/g)].map(([, text = ""]) => text.trim());
 
   expect(await start(sandbox, db, true)).toBeUndefined();
   const report = (await start(sandbox, db, false))!;
 
-  expect(shown.at(-1)).toBe(report.text);
+  expect(shown).toContain(report.text);
   const journal = createJournal({ db });
   for (const step of journal.listUnclearSteps()) journal.resolveStep(step, true);
   expect(await start(sandbox, db, false)).toMatchObject({ skipped: 2, unclear: 0 });
   expect(sandbox.rows("records").filter(({ name }) => name === "stocks/changes")).toHaveLength(2);
+});
+
+test("the line of the progress is that of the guide", async () => {
+  const said: string[] = [];
+  const time = { now: 0 };
+  const clock = { monotonicMs: () => time.now, sleep: () => new Promise<void>(() => {}) };
+  const bar = createProgressBar({ stream: { isTTY: true, columns: 120, write: (text) => said.push(text) }, clock });
+  const counts = { done: 0, skipped: 0, refused: 0, unclear: 0, total: 1_000, hasEnded: false };
+  bar(counts);
+  time.now = 300_000;
+  bar({ ...counts, done: 246, refused: 3, unclear: 1 });
+
+  expect(shown).toContain(said.at(-1));
 });

@@ -53,7 +53,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
     db,
     findPackageId: () => demo.packageId,
     findCreditNoteId: () => demoShop.creditNoteId,
-    now: clock.now,
+    clock,
   });
   const silent = { info() {}, warn() {}, error() {} };
   const consumer = createChannelConsumer({

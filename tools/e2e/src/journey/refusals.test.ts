@@ -12,7 +12,7 @@ const order = {
   orderId: "ORDER-1",
   orderStatus: "CREATED" as const,
   orderItem: [{ type: "ITEM" as const, orderItemId: "A", grossPrice: "1", total: "3", quantity: "3" }],
-} as Parameters<ReturnType<typeof createOrderJourney>["buy"]>[0];
+} as Parameters<ReturnType<typeof createOrderJourney>["buy"]>[0][number];
 const about = { sellerId: "1", orderId: "ORDER-1" };
 const asked = { ...about, orderCancellationRequestId: "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11" };
 const cancelAll = { ...about, items: ["A"] };
@@ -39,6 +39,7 @@ function journeyOf(answers: (Response | Error)[], options: Partial<MarketOptions
     db,
     findPackageId: same,
     findCreditNoteId: same,
+    clock: { now: () => 0, sleep: async () => {} },
     ...options,
   });
   const handle = async (type: string, event: object): Promise<unknown> =>
@@ -50,7 +51,7 @@ const lost = () => new TypeError("fetch failed");
 
 test("what failed and is then refused with the code of any refusal is not done: a person is asked", async () => {
   const { journey } = journeyOf([ok(), busy(), refused("VAL100"), refused("VAL100")]);
-  await journey.buy(order);
+  await journey.buy([order]);
 
   await expect(journey.cancel(cancelAll)).rejects.toMatchObject({ status: 503 });
   await expect(journey.cancel(cancelAll)).rejects.toThrow(StepUnclear);
@@ -60,7 +61,7 @@ test("what failed and is then refused with the code of any refusal is not done: 
 
 test("what was surely not sent is no try: a refusal after it is a refusal, and no person is asked", async () => {
   const { journey } = journeyOf([ok(), new TokenError("refresh token", "the endpoint is down"), refused("VAL100")]);
-  await journey.buy(order);
+  await journey.buy([order]);
 
   await expect(journey.cancel(cancelAll)).rejects.toThrow(TokenError);
   await expect(journey.cancel(cancelAll)).rejects.toMatchObject({ status: 400, platformCodes: ["VAL100"] });
@@ -70,7 +71,7 @@ test("what was surely not sent is no try: a refusal after it is a refusal, and n
 test("a person who found that nothing was done has it sent anew, and one who found it done has not", async () => {
   const found = async (isDone: boolean) => {
     const { journey, sent } = journeyOf([ok(), lost(), refused("VAL100")]);
-    await journey.buy(order);
+    await journey.buy([order]);
     await journey.cancel(cancelAll).catch(() => {});
     await journey.cancel(cancelAll).catch(() => {});
     journey.resolveStep("cancel 1 ORDER-1 A", isDone);
@@ -84,7 +85,7 @@ test("a person who found that nothing was done has it sent anew, and one who fou
 
 test("the seller's answer to a cancellation proves that it was asked", async () => {
   const { journey, handle, sent, items } = journeyOf([ok(), lost(), refused("VAL100")]);
-  await journey.buy(order);
+  await journey.buy([order]);
   await journey.cancel(cancelAll).catch(() => {});
   await journey.cancel(cancelAll).catch(() => {});
   const { orderCancellationRequestId } = sent[1]!.body as { orderCancellationRequestId: string };
@@ -99,7 +100,7 @@ test("a code that the platform has for repeats alone is believed, where an earli
   const { journey } = journeyOf([ok(), refused("CHN409"), lost(), refused("VAL100"), refused("CHN409")], {
     repeatCode: "CHN409",
   });
-  await journey.buy(order);
+  await journey.buy([order]);
 
   await expect(journey.cancel(cancelAll)).rejects.toMatchObject({ platformCodes: ["CHN409"] }); // a first try is no repeat
   await expect(journey.cancel(cancelAll)).rejects.toThrow("failed");
@@ -109,7 +110,7 @@ test("a code that the platform has for repeats alone is believed, where an earli
 
 test("a report of a refund that is refused after its answer was lost puts the event aside, with the reason", async () => {
   const { journey, handle } = journeyOf([ok(), lost(), refused("VAL100")]);
-  await journey.buy(order);
+  await journey.buy([order]);
   const refund = { ...about, refundId: "R1", orderItem: [{ orderItemId: "A", quantity: "3", refund: "3" }] };
 
   await expect(handle("Seller:Order.Refund", refund)).rejects.toThrow("failed");
@@ -119,7 +120,7 @@ test("a report of a refund that is refused after its answer was lost puts the ev
 
 test("an answer to a cancellation that the client itself may have sent twice is unclear at its first refusal", async () => {
   const { journey, handle, items } = journeyOf([ok(), refused("VAL100")]);
-  await journey.buy(order);
+  await journey.buy([order]);
 
   const outcome = await handle("Seller:Order.Cancellation.Request", {
     ...asked,
@@ -129,30 +130,33 @@ test("an answer to a cancellation that the client itself may have sent twice is 
   expect(items()).toMatchObject([{ status: "UNSHIPPED" }]);
 });
 
-test.each([
-  ["as a whole", refused("VAL100"), ok(), "done"],
-  ["in its list", refused("GEN409", 200), ok(), "done"],
-  ["for its content", refused("VAL100"), refused("GEN404", 200), "VAL100"],
-  ["and nobody knows why", refused("VAL100"), refused("VAL100", 200), "Cannot tell"],
-])("an order whose answer was lost and that is refused %s is looked for", async (_, refusal, look, expected) => {
-  const { journey, sent } = journeyOf([lost(), refusal, look]);
+test.each<[string, (Response | Error)[], object, string[]]>([
+  ["is there", [ok()], { done: 1 }, ["status"]],
+  ["is not there, and is sent again", [refused("GEN404", 200), ok()], { done: 1 }, ["status", "order"]],
+  ["is not there, and is refused", [refused("GEN404"), refused("VAL100")], { refused: 1 }, ["status", "order"]],
+  ["may be there, as nobody knows", [refused("VAL100", 200)], { unclear: 1 }, ["status"]],
+  ["is there at the second look", [busy(), ok()], { done: 1 }, ["status", "status"]],
+  ["cannot be found out now", [busy(), lost(), ok()], { unclear: 1 }, ["status", "status"]],
+])("an order whose answer was lost %s", async (what, looks, counts, paths) => {
+  const { journey, sent } = journeyOf([lost(), ...looks]);
 
-  await expect(journey.buy(order)).rejects.toThrow("failed");
-  const told = await journey.buy(order).then(
-    () => "done",
-    (error: unknown) => String(error),
-  );
-  expect(told).toContain(expected);
-  expect(sent.map(({ path }) => path).slice(1)).toEqual(["/v1/channel/order", "/v1/channel/order/status"]);
+  const report = await journey.buy([order]);
+
+  expect(report).toMatchObject({ done: 0, refused: 0, unclear: 0, ...counts });
+  expect(sent.map(({ path }) => path.split("/").at(-1)).slice(1)).toEqual(paths);
+  expect(journey.listUnclearSteps()).toEqual(what.startsWith("may be") ? ["orders: 1 ORDER-1"] : []);
 });
 
-test("an order that is refused at its first try is not looked for, and may be sent anew", async () => {
-  const { journey, sent } = journeyOf([refused("VAL100", 200), refused("VAL100")]);
+test("of a list of orders each is there once, and one that is refused is told and may be sent anew", async () => {
+  const { journey, sent } = journeyOf([ok(), refused("VAL100", 200), ok(), refused("VAL100")]);
+  const orders = ["ORDER-1", "ORDER-11", "ORDER-111"].map((orderId) => ({ ...order, orderId }));
 
-  await expect(journey.buy(order)).rejects.toThrow("VAL100");
-  await expect(journey.buy(order)).rejects.toThrow("VAL100");
-  await journey.buy(order);
-  expect(sent.map(({ path }) => path)).toEqual(Array(3).fill("/v1/channel/order"));
+  const report = await journey.buy(orders);
+  expect(report).toMatchObject({ done: 2, refused: 1, failures: [{ name: "1 ORDER-11", end: "refused" }] });
+  expect(report.failures[0]!.reason).toContain("VAL100");
+  expect(await journey.buy(orders)).toMatchObject({ skipped: 2, refused: 1 });
+  expect(await journey.buy(orders)).toMatchObject({ done: 1, skipped: 2, isComplete: true });
+  expect(sent.map(({ path }) => path)).toEqual(Array(5).fill("/v1/channel/order"));
 });
 
 test.each([
@@ -162,7 +166,7 @@ test.each([
   ["of nothing", [], "No item"],
 ])("a cancellation %s is neither accepted nor denied: a person is asked", async (_, orderItem, reason) => {
   const { journey, handle, sent, items } = journeyOf([]);
-  await journey.buy(order);
+  await journey.buy([order]);
 
   const outcome = await handle("Seller:Order.Cancellation.Request", { ...asked, orderItem });
 
@@ -174,7 +178,7 @@ test.each([
 
 test("an item of which some pieces were shipped is not shipped, and not cancelled without a person", async () => {
   const { journey, handle, items } = journeyOf([]);
-  await journey.buy(order);
+  await journey.buy([order]);
   const parcel = { carrier: "DHL", orderItemIdList: [{ orderItemId: "A", quantity: 1 }] };
   await handle("Seller:Order.Shipping", { ...about, shippingComplete: false, shippingItems: [parcel] });
   expect(items()).toMatchObject([{ status: "UNSHIPPED" }]);
@@ -190,7 +194,7 @@ test("an item of which some pieces were shipped is not shipped, and not cancelle
 
 test("a buyer cancels an item with all its pieces", async () => {
   const { journey, sent } = journeyOf([]);
-  await journey.buy(order);
+  await journey.buy([order]);
   await journey.cancel(cancelAll);
 
   expect(sent[1]!.body).toMatchObject({ orderItem: [{ orderItemId: "A", quantity: "3" }] });
@@ -207,7 +211,7 @@ test("an event of an order that is not known here is put aside, with the reason,
 
 test("money goes back only for items that are known", async () => {
   const { journey, handle, sent } = journeyOf([]);
-  await journey.buy(order);
+  await journey.buy([order]);
 
   const refund = { ...about, refundId: "R1", orderItem: [{ orderItemId: "Z", quantity: "1", refund: "1" }] };
   expect(await handle("Seller:Order.Refund", refund)).toEqual({ dead: "The order ORDER-1 has no item Z" });

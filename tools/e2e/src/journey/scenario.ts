@@ -1,5 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import type { createOrderJourney } from "@kontor/docs/samples/orders/journey";
+import { StepUnclear } from "@kontor/http/journal";
 import { demo, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 
 export interface Parties {
@@ -69,24 +70,29 @@ export const scenario: ((parties: Parties) => Promise<unknown>)[] = [
         },
       ],
     }),
-  ({ buyer, now }) =>
-    buyer.buy({
-      sellerId,
-      orderId,
-      orderStatus: "CREATED",
-      purchasedAt: at(now()),
-      lastChangedAt: at(now()),
-      currency: "EUR",
-      billingAddress: address,
-      orderItem: items.map((orderItemId) => ({
-        orderItemId,
-        type: "ITEM" as const,
-        grossPrice: "24.90",
-        total: "24.90",
-        sku: "SPADE-01",
-        offerId: 4711,
-      })),
-    }),
+  async ({ buyer, now }) => {
+    const orderItem = items.map((orderItemId) => ({
+      orderItemId,
+      type: "ITEM" as const,
+      grossPrice: "24.90",
+      total: "24.90",
+      sku: "SPADE-01",
+      offerId: 4711,
+    }));
+    const report = await buyer.buy([
+      {
+        sellerId,
+        orderId,
+        orderStatus: "CREATED",
+        purchasedAt: at(now()),
+        lastChangedAt: at(now()),
+        currency: "EUR",
+        billingAddress: address,
+        orderItem,
+      },
+    ]);
+    if (!report.isComplete) throw new StepUnclear(report.text);
+  },
   ({ seller }) => seller.sellerOrders.accept({ orderList: [{ ...order, orderAccepted: true }] }),
   ({ seller, now }) =>
     seller.sellerOrders.reportPayment({ orderList: [{ ...order, paymentComplete: true, paidAt: at(now()) }] }),

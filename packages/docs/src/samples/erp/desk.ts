@@ -1,5 +1,5 @@
 import type { ErpClient } from "@kontor/erp-client";
-import type { Journal } from "@kontor/http/journal";
+import { type Journal, StepUnclear } from "@kontor/http/journal";
 
 /** The tools that all steps share. */
 export interface Desk {
@@ -11,6 +11,6 @@ export interface Desk {
 
 /** Gives an id that the ERP has to say. Its fields may be missing, and a step without its id must not count as done. */
 export function checkId(id: string | undefined, what: string): string {
-  if (!id) throw new Error(`The ERP did not give the id of ${what}`);
+  if (!id) throw new StepUnclear(`The ERP did not give the id of ${what}`);
   return id;
 }

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { StepUnclear } from "@kontor/http/journal";
 import { checkId, type Desk } from "./desk.ts";
-import { saveFile } from "./save-file.ts";
 
 /** The order of an invoice, by its id and by its number. */
 export interface OrderOfInvoice {
@@ -21,11 +19,6 @@ export function createInvoice(desk: Desk, { salesOrderId, salesOrderNumber }: Or
     const { id } = await desk.erp.salesOrders.createInvoice({ salesOrderId }, {});
     return checkId(id, `the invoice of ${salesOrderNumber}`);
   });
-}
-
-/** Downloads an invoice as PDF, and gives the path of its file. */
-export function saveInvoice({ erp, folder }: Desk, invoiceId: string): Promise<string> {
-  return saveFile(join(folder, `invoice-${invoiceId}.pdf`), () => erp.invoices.renderPdf({ invoiceId }));
 }
 
 /** Finds the invoice of an order. The filter of the list is no proof, so the lines of each invoice say of which order it is. */

@@ -1,11 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
 import type { ErpClient } from "@kontor/erp-client";
-import { createJournal } from "@kontor/http/journal";
+import { createJournal, runJob } from "@kontor/http/journal";
 import type { Desk } from "./desk.ts";
-import { createInvoice, saveInvoice } from "./invoice.ts";
+import { createInvoice } from "./invoice.ts";
 import { addCustomer, addOrder, type NewCustomer, type NewOrder } from "./sale.ts";
-import { saveLabel, sendOrder, type Shipment } from "./shipment.ts";
-import { applyAdjustment, countPieces, listWarehouses, type Adjustment } from "./stock.ts";
+import { saveFile } from "./save-file.ts";
+import { sendOrder, type Shipment } from "./shipment.ts";
+import { adjustStock, countPieces, listWarehouses, type Adjustment } from "./stock.ts";
 
 export interface ErpJourneyOptions {
   erp: ErpClient;
@@ -21,34 +23,38 @@ export interface Sale {
   parcel: Omit<Shipment, "salesOrderId">;
 }
 
-/**
- * Works with the ERP, from the stock to the invoice. The program may be killed in any step: call the function again. Where the
- * program cannot find out whether a step was done, it asks a person.
- */
+/** Works with the ERP, from the stock to the invoice. The program may be killed in any step: start it again with the same lists. */
 export function createErpJourney({ erp, db, folder }: ErpJourneyOptions) {
-  const desk: Desk = { erp, journal: createJournal({ db }), folder };
-  const { listUnclearSteps, resolveStep } = desk.journal;
-
+  const journal = createJournal({ db });
+  const desk: Desk = { erp, journal, folder };
   return {
+    /** Has the steps for a person, who finds out whether the ERP has done them. */
+    journal,
     listWarehouses: () => listWarehouses(desk),
     countPieces: (place: { itemId: string; warehouseId: string }) => countPieces(desk, place),
-    adjustStock: (adjustment: Adjustment) => applyAdjustment(desk, adjustment),
-
-    /** Sells goods to a new customer, ships them, and gives the paths of the label and the invoice. */
-    async sell({ customer, order, parcel }: Sale): Promise<{ labels: string[]; invoice: string }> {
-      const customerId = await addCustomer(desk, customer);
-      const salesOrderId = await addOrder(desk, { ...order, customerId });
-      const labels: string[] = [];
-      for (const packageId of await sendOrder(desk, { ...parcel, salesOrderId }))
-        labels.push(await saveLabel(desk, packageId));
-      const { salesOrderNumber } = order;
-      const invoice = await saveInvoice(desk, await createInvoice(desk, { salesOrderId, salesOrderNumber }));
-      return { labels, invoice };
-    },
-
-    /** Lists the steps for a person, who finds out whether the ERP has done them. */
-    listUnclearSteps,
-    /** Saves what the person found out, with the id that the ERP shows. Then call the function again that threw. */
-    resolveStep,
+    adjustStock: (run: string, adjustments: Adjustment[]) => adjustStock(desk, run, adjustments),
+    /** Sells goods to new customers: the orders of a list, each once. A sale that has begun is not stopped. */
+    sell: (sales: Sale[]) =>
+      runJob({
+        journal,
+        run: "sales",
+        items: sales,
+        name: ({ order }) => order.salesOrderNumber,
+        call: (sale) => sell(desk, sale),
+        repeats: "harmless", // each of its steps is done once
+      }),
   };
+}
+
+/** Sells goods to a new customer, ships them, and saves the labels and the invoice. */
+async function sell(desk: Desk, { customer, order, parcel }: Sale): Promise<void> {
+  const { salesOrderNumber } = order;
+  const save = (name: string, download: () => Promise<Uint8Array>) =>
+    saveFile(join(desk.folder, `${encodeURIComponent(salesOrderNumber)}-${name}.pdf`), download);
+  const customerId = await addCustomer(desk, customer);
+  const salesOrderId = await addOrder(desk, { ...order, customerId });
+  for (const packageId of await sendOrder(desk, { ...parcel, salesOrderId }))
+    await save(`label-${packageId}`, () => desk.erp.shipments.downloadLabel({ packageId }));
+  const invoiceId = await createInvoice(desk, { salesOrderId, salesOrderNumber });
+  await save("invoice", () => desk.erp.invoices.renderPdf({ invoiceId }));
 }

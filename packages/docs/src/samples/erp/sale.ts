@@ -1,6 +1,6 @@
 import type { CreateCustomer, CreateSalesOrder } from "@kontor/erp-types";
 import { isRefusal, StepUnclear } from "@kontor/http/journal";
-import type { Desk } from "./desk.ts";
+import { checkId, type Desk } from "./desk.ts";
 
 /** A customer with a number of your own, by which a person finds it in the ERP. */
 export type NewCustomer = CreateCustomer & { number: string };
@@ -17,8 +17,7 @@ export function addCustomer({ erp, journal }: Desk, customer: NewCustomer): Prom
   return journal.once(step, async (isRepeat) => {
     if (isRepeat) throw new StepUnclear(`Cannot tell whether "${step}" was done`);
     const { id } = await erp.customers.create(customer);
-    if (!id) throw new StepUnclear(`"${step}" was done, and the ERP did not give its id`);
-    return id;
+    return checkId(id, `customer ${customer.number}`);
   });
 }
 

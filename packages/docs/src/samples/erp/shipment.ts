@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import type { CreateDeliverySource, DeliveryNote } from "@kontor/erp-types";
+import { StepUnclear } from "@kontor/http/journal";
 import { checkId, type Desk } from "./desk.ts";
-import { saveFile } from "./save-file.ts";
 
 export interface Shipment {
   salesOrderId: string;
@@ -35,14 +34,9 @@ export async function sendOrder(desk: Desk, { deliverySources, ...parcel }: Ship
   const packages = (await listNotes(desk, salesOrderId))
     .flatMap((note) => note.packages ?? [])
     .filter(({ trackingID }) => trackingID === parcel.trackingId);
-  // the ERP may need a moment until it shows them: call the function again
-  if (packages.length === 0) throw new Error(`The ERP shows no package of the order ${salesOrderId}`);
+  // the ERP may need a moment until it shows them: start the job again
+  if (packages.length === 0) throw new StepUnclear(`The ERP shows no package of the order ${salesOrderId}`);
   return packages.map(({ id }) => checkId(id, "a package"));
-}
-
-/** Downloads the label of a package, and gives the path of its file. */
-export function saveLabel({ erp, folder }: Desk, packageId: string): Promise<string> {
-  return saveFile(join(folder, `label-${packageId}.pdf`), () => erp.shipments.downloadLabel({ packageId }));
 }
 
 async function listPickLists({ erp }: Desk, salesOrderId: string): Promise<string[]> {

@@ -9,8 +9,9 @@ const journey = createErpJourney({ erp, db: new DatabaseSync("erp.db"), folder: 
 const [warehouse] = await journey.listWarehouses();
 if (!warehouse?.id) throw new Error("No warehouse is active");
 const warehouseId = warehouse.id;
-await journey.adjustStock({ id: "count-17", itemId, warehouseId, quantity: -1, reason: "Counted" });
+const adjusted = await journey.adjustStock("Counted", [{ id: "count-17", itemId, warehouseId, quantity: -1 }]);
+console.log(adjusted.text);
 console.log(`${await journey.countPieces({ itemId, warehouseId })} pieces in ${warehouse.name}`);
 
-const { labels, invoice } = await journey.sell(await buildSale(erp, itemId));
-console.log(`Shipped: ${labels.join(", ")} and ${invoice}`);
+const sold = await journey.sell([await buildSale(erp, itemId)]);
+console.log(sold.text);

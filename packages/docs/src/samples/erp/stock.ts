@@ -1,14 +1,14 @@
 import type { Warehouse } from "@kontor/erp-types";
+import { type JobReport, runJob } from "@kontor/http/journal";
 import type { Desk } from "./desk.ts";
 
 export interface Adjustment {
-  /** An id of your own. The adjustments of the ERP show it in their comment. */
+  /** An id of your own. The changes of the ERP show it in their comment, behind the name of the run. */
   id: string;
   itemId: string;
   warehouseId: string;
   /** How many pieces more, or fewer if it is below 0. */
   quantity: number;
-  reason: string;
 }
 
 /** Lists the warehouses that are in use. */
@@ -25,17 +25,18 @@ export async function countPieces({ erp }: Desk, place: { itemId: string; wareho
   return pieces;
 }
 
-/** Adjusts the stock of an item, once for each id. */
-export async function applyAdjustment(desk: Desk, { id, reason, ...change }: Adjustment): Promise<void> {
-  const comment = `${reason} [${id}]`;
-  await desk.journal.once(`adjust ${id}`, async (isRepeat) => {
-    if (isRepeat && (await hasChange(desk, change.itemId, comment))) return;
-    await desk.erp.stocks.adjust({}, { ...change, comment });
+/** Adjusts the stock of items, once for each id. After a lost answer it looks for the comment of the change. */
+export function adjustStock({ erp, journal }: Desk, run: string, items: Adjustment[]): Promise<JobReport> {
+  return runJob({
+    journal,
+    run,
+    items,
+    name: ({ id }) => id,
+    call: ({ itemId, warehouseId, quantity }, { step, signal }) =>
+      erp.stocks.adjust({}, { itemId, warehouseId, quantity, comment: step }, { signal }),
+    async wasDone({ itemId }, { step }) {
+      for await (const { comment } of erp.stocks.eachStockChange({ itemId })) if (comment === step) return true;
+      return false;
+    },
   });
-}
-
-/** Looks whether the stock of an item was changed with this comment. */
-async function hasChange({ erp }: Desk, itemId: string, comment: string): Promise<boolean> {
-  for await (const change of erp.stocks.eachStockChange({ itemId })) if (change.comment === comment) return true;
-  return false;
 }

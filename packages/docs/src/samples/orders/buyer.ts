@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Order, ReturnAnnouncement } from "@kontor/channel-types";
-import { isRefusal, StepUnclear } from "@kontor/http/journal";
+import { isRefusal, type JobReport, runJob, StepUnclear } from "@kontor/http/journal";
 import type { ItemSelection } from "./items.ts";
 import type { Market } from "./market.ts";
 import type { OrderRef } from "./shop.ts";
 
-/** Tells the platform what a buyer does. Call each function again until it returns. */
-export function createBuyer({ channel, shop, journal, reportStatus }: Market) {
+/** Tells the platform what a buyer does. Call each function again until it returns, and `buy()` until its report is complete. */
+export function createBuyer({ channel, shop, journal, reportStatus, clock }: Market) {
   /** Asks the platform whether it has an order: it accepts the status of an order that it has. */
   async function hasOrder(order: OrderRef): Promise<boolean> {
     try {
@@ -20,16 +20,16 @@ export function createBuyer({ channel, shop, journal, reportStatus }: Market) {
   }
 
   return {
-    async buy(order: Order): Promise<void> {
-      const { sellerId, orderId } = order;
-      shop.saveOrder(order);
-      await journal.once(`order ${sellerId} ${orderId}`, async (isRepeat) => {
-        try {
-          await channel.orders.create({ orderList: [order] }, { throwOnRefused: true });
-        } catch (error) {
-          // the refusal of a repeat is no failure if the platform has the order
-          if (!(isRepeat && isRefusal(error) && (await hasOrder(order)))) throw error;
-        }
+    buy(orders: Order[]): Promise<JobReport> {
+      orders.forEach(shop.saveOrder);
+      return runJob({
+        journal,
+        run: "orders",
+        items: orders,
+        name: ({ sellerId, orderId }) => `${sellerId} ${orderId}`,
+        call: (order, { signal }) => channel.orders.create({ orderList: [order] }, { throwOnRefused: true, signal }),
+        wasDone: hasOrder,
+        clock,
       });
     },
 

@@ -1,5 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import type { ErpClient } from "@kontor/erp-client";
+import type { Clock } from "@kontor/http";
 import { createJournal, type Journal, type JournalOptions } from "@kontor/http/journal";
 import { createShop, type OrderRef, type Shop } from "./shop.ts";
 
@@ -11,12 +12,12 @@ export interface MarketOptions extends JournalOptions {
   findPackageId: (trackingNumber: string) => string;
   /** Gives the id under which the ERP keeps the credit note of a refund. Write it for your ERP. */
   findCreditNoteId: (refundId: string) => string;
-  /** Milliseconds since the epoch. Default `Date.now`. */
-  now?: () => number;
+  /** Default: the clock of this machine. */
+  clock?: Pick<Clock, "now" | "sleep">;
 }
 
 /** The tools that all steps of an order share. */
-export interface Market extends Pick<MarketOptions, "channel" | "erp" | "findPackageId" | "findCreditNoteId"> {
+export interface Market extends Omit<MarketOptions, keyof JournalOptions> {
   shop: Shop;
   journal: Journal;
   /** Reports the whole status of an order to the platform. A refusal throws, so the event is tried again. */
@@ -25,7 +26,7 @@ export interface Market extends Pick<MarketOptions, "channel" | "erp" | "findPac
   formatNow(): string;
 }
 
-export function createMarket({ db, repeatCode, now = Date.now, ...rest }: MarketOptions): Market {
+export function createMarket({ db, repeatCode, ...rest }: MarketOptions): Market {
   const shop = createShop(db);
   return {
     ...rest,
@@ -33,6 +34,6 @@ export function createMarket({ db, repeatCode, now = Date.now, ...rest }: Market
     journal: createJournal({ db, repeatCode }),
     reportStatus: (order) =>
       rest.channel.orders.updateStatus({ orderList: [shop.readStatus(order)] }, { throwOnRefused: true }),
-    formatNow: () => new Date(now()).toISOString(),
+    formatNow: () => new Date(rest.clock?.now() ?? Date.now()).toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { ErpClient } from "@kontor/erp-client";
 import { createJournal, type JobReport, runJob } from "@kontor/http/journal";
+import { createProgressBar } from "@kontor/http/terminal";
 
 export interface Night {
   erp: Pick<ErpClient, "stocks">;
@@ -21,5 +22,6 @@ export function bookChanges({ erp, db, day, changes, signal: stop }: Night): Pro
     call: ({ itemId, warehouseId, quantity }, { step, signal }) =>
       erp.stocks.adjust({}, { itemId, warehouseId, quantity, comment: step }, { signal }),
     signal: stop,
+    onProgress: createProgressBar(), // in a terminal
   });
 }

@@ -1,0 +1,1 @@
+export { createProgressBar, type ProgressBar, type ProgressOptions } from "../progress.ts";
