@@ -108,7 +108,7 @@ function readGeneration(action: string, text = "1"): 1 | 2 {
 }
 
 /** The options of an ERP client that the settings say. @throws {CliError} If the address or the tenant is missing. */
-export function readErpOptions(action: string, settings: Settings) {
+function readErpOptions(action: string, settings: Settings) {
   const appVersion = settings.get("appVersion") ?? "1";
   return {
     baseUrl: settings.demand(action, "erpUrl"),
@@ -165,7 +165,7 @@ export function withSignal(signal: AbortSignal, fetch: Fetch = runtimeFetch): Fe
 }
 
 /** Finds the channel in the settings: where its events are, and what opens them. @throws {CliError} If something is missing or is no address. */
-export async function findAccount(action: string, settings: Settings): Promise<{ url: string; refreshToken: Secret }> {
+async function findAccount(action: string, settings: Settings): Promise<{ url: string; refreshToken: Secret }> {
   const url = readChannelUrl(action, settings);
   return { url, refreshToken: await settings.demandSecret(action, "refreshToken") };
 }
