@@ -87,6 +87,8 @@ function readRefused(bytes: Uint8Array, contentType: string | undefined): unknow
   return parseBody((text ?? new TextDecoder().decode(bytes)).trim(), text ?? bytes);
 }
 
+const LIKELY_TEXT = /^$|^text\/|xml\b|charset=/i;
+
 /** The data of an answer. Without a decoder, it is JSON as a value, text as text, and anything else as its bytes. */
 function readData(
   bytes: Uint8Array,
@@ -95,7 +97,7 @@ function readData(
   { answer: kind, decode, reviver }: Reading,
 ): unknown {
   const { length } = bytes;
-  const isOther = length > 0 && !decode && !isLikelyText(contentType);
+  const isOther = length > 0 && !decode && !isJson(contentType) && !LIKELY_TEXT.test(contentType ?? "");
   if (isOther && kind !== "none") return bytes;
   const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
   if (body === undefined) {
@@ -181,10 +183,6 @@ export function isHtml(contentType: string | null = ""): boolean {
 
 function isJson(contentType = ""): boolean {
   return /^[^;]*[/+]json\b/i.test(contentType);
-}
-
-function isLikelyText(contentType = ""): boolean {
-  return isJson(contentType) || /^$|^text\/|xml\b|charset=/i.test(contentType);
 }
 
 /**
