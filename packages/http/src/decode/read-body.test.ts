@@ -103,6 +103,7 @@ test("an answer without a content type is no page", () => {
 test.each([
   ["application/json; charset=canary", "application/json"],
   ["text/CANARY", undefined],
+  ["text/plainCANARY", undefined],
   [undefined, undefined],
 ])("an error tells of the type %s only %s", (type, essence) => {
   const error = new DecodeError("it", "it is wrong", { contentType: type, length: 1 });
