@@ -10,7 +10,7 @@ import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-c
 import { waitUntil } from "@kontor/testing/wait-until";
 import { cached } from "./cached.ts";
 import { refreshGrant } from "./oauth/refresh-grant.ts";
-import { createTokenJudge, buildStoreError } from "./renewal.ts";
+import { createTokenJudge } from "./renewal.ts";
 import { fileTokenStore } from "./stores/file/store.ts";
 import type { TokenStore } from "./token-store.ts";
 import { holdToken } from "./token-cache.ts";
@@ -398,8 +398,19 @@ test("on real sockets and a file: the next refresh token of a late answer is kep
 });
 
 const identity = ["https://a.test", new Secret("client-secret-1"), [new Secret("nested-secret-2")]] as const;
-const tokens = [undefined, { value: "token-value-3", expiresAt: 0, refreshToken: "refresh-value-4" }];
-const messageOf = (cause: unknown) => buildStoreError(cause, identity, tokens).message;
+
+/** The message of a call while the store has a token that is over, and cannot keep another. */
+async function getMessage(cause: unknown): Promise<string> {
+  const store = customTokenStore({
+    get: async () => ({ value: "token-value-3", expiresAt: 0, refreshToken: "refresh-value-4" }),
+    update: async () => Promise.reject(cause as Error),
+  });
+  const grant = Object.assign(async () => tokenUntil(4e12), { identity: () => identity });
+  const failure = await cached(grant, { store })
+    .get()
+    .catch((error: Error) => error);
+  return (failure as Error).message;
+}
 
 test.each([
   [new Error("the disk is full\nsecond line"), "the disk is full"],
@@ -407,13 +418,13 @@ test.each([
   [undefined, "it did not say why"],
   [Object.assign(new Error(""), { code: "ENOSPC" }), "ENOSPC"],
   ["text", "it did not say why"],
-])("the message of a store error is repeated in its first line and first 500 characters: %#", (cause, why) => {
-  expect(messageOf(cause)).toBe(`Cannot get an access token by any grant as the token store failed: ${why}`);
+])("the message of a store error is repeated in its first line and first 500 characters: %#", async (cause, why) => {
+  expect(await getMessage(cause)).toBe(`Cannot get an access token by any grant as the token store failed: ${why}`);
 });
 
 test.each(["client-s", "NESTED-S", "token-va", "refresh-"])(
   "a message that holds the beginning %s of a secret is not repeated",
-  (start) => {
-    expect(messageOf(new TypeError(`at ${start}`))).toMatch(/failed: TypeError/);
+  async (start) => {
+    expect(await getMessage(new TypeError(`at ${start}`))).toMatch(/failed: TypeError/);
   },
 );

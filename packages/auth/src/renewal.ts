@@ -164,7 +164,7 @@ const SHOWN = 8; // This many first characters count as the secret, because a me
  *
  * @param tokens All tokens that the store received or returned.
  */
-export function buildStoreError(cause: unknown, identity: GrantIdentity, tokens: (StoredToken | undefined)[]) {
+function buildStoreError(cause: unknown, identity: GrantIdentity, tokens: (StoredToken | undefined)[]) {
   const { code, name, message } = Object(cause) as { code?: unknown; name?: unknown; message?: unknown };
   const words = typeof message === "string" ? message : "";
   const secrets = [...secretsOf(identity), ...tokens.flatMap((each) => [each?.value, each?.refreshToken])];

@@ -5,10 +5,10 @@ import { inspect } from "node:util";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, expect, test } from "vitest";
 import {
-  findAccount,
+  createCore,
   findChannelCredential,
   findErpCredential,
-  readErpOptions,
+  openChannel,
   readHttpHosts,
   withSignal,
 } from "./connect.ts";
@@ -87,22 +87,34 @@ const settingsOf = (env: Record<string, string>) =>
     secrets: createSecretList([], {}),
   });
 
-test("readErpOptions() needs an address and a tenant, and has its own app", async () => {
-  const env = { KONTOR_ERP_URL: "https://erp.test", KONTOR_TENANT: "t" };
+/** The address and the headers of a call to the ERP with these settings. */
+async function callErp(env: Record<string, string>) {
+  let sent: Request | undefined;
+  const fetch = async (...request: Parameters<typeof globalThis.fetch>) => {
+    sent = new Request(...request);
+    return Response.json({});
+  };
+  const core = createCore("erp", "call", await settingsOf(env), { fetch });
+  await core.call({ operation: "Info_Get", method: "GET", path: "/v2/info" });
+  return { url: sent!.url, ...Object.fromEntries(sent!.headers) };
+}
 
-  expect(readErpOptions("call", await settingsOf(env))).toEqual({
-    baseUrl: "https://erp.test",
-    tenantId: "t",
-    allowHttp: [],
-    appId: "kontor-cli/1",
-    appVersion: "1",
+test("createCore() of the ERP needs an address and a tenant, and has its own app", async () => {
+  const tenant = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
+  const env = { KONTOR_ERP_URL: "https://erp.test", KONTOR_TENANT: tenant };
+
+  expect(await callErp(env)).toEqual({
+    url: "https://erp.test/v2/info",
+    "x-tenant-id": tenant,
+    "x-appid": "kontor-cli/1",
+    "x-appversion": "1",
   });
-  expect(
-    readErpOptions("call", await settingsOf({ ...env, KONTOR_APP_ID: "a/2", KONTOR_APP_VERSION: "2" })),
-  ).toMatchObject({ appId: "a/2", appVersion: "2" });
-  await expect(settingsOf({ KONTOR_TENANT: "t" }).then((settings) => readErpOptions("call", settings))).rejects.toThrow(
-    "--erp-url",
-  );
+  expect(await callErp({ ...env, KONTOR_APP_ID: "a/2", KONTOR_APP_VERSION: "2" })).toMatchObject({
+    "x-appid": "a/2",
+    "x-appversion": "2",
+  });
+  await expect(callErp({ KONTOR_TENANT: tenant })).rejects.toThrow("--erp-url");
+  await expect(callErp({ ...env, KONTOR_ERP_URL: "http://erp.test" })).rejects.toThrow("https");
 });
 
 test("a request ends with either signal", async () => {
@@ -131,16 +143,20 @@ writeFileSync(join(folder, "token"), "c4n4ry-of-file\n");
 
 const env = { KONTOR_CHANNEL_URL: "https://channel.example", KONTOR_REFRESH_TOKEN: " c4n4ry\n" };
 const secrets = createSecretList([], {});
-const find = async (options: SettingOptions, around: Record<string, string>) =>
-  findAccount(
-    "run events",
-    await readSettings({
-      options,
-      env: { XDG_CONFIG_HOME: folder, ...around },
-      secrets,
-      signal: new AbortController().signal,
-    }),
-  );
+/** Where openChannel() asks for a token and with which refresh token, and how the failure of that shows. */
+async function find(options: SettingOptions, around: Record<string, string>) {
+  const env = { XDG_CONFIG_HOME: folder, ...around };
+  const settings = await readSettings({ options, env, secrets, signal: new AbortController().signal });
+  const sent: Request[] = [];
+  const fetch = async (...request: Parameters<typeof globalThis.fetch>) => {
+    sent.push(new Request(...request));
+    return Response.json({}, { status: 401 });
+  };
+  const channel = await openChannel("run events", settings, fetch);
+  const failure = await channel.events.list().catch((error: unknown) => error);
+  const refreshToken = new URLSearchParams(await sent[0]!.text()).get("refreshToken");
+  return { account: [sent[0]!.url, refreshToken], shown: `${inspect(channel)} ${inspect(failure)}` };
+}
 
 test.each([
   [{}, env, "https://channel.example", "c4n4ry"],
@@ -148,11 +164,11 @@ test.each([
   [{ refreshTokenFile: join(folder, "token") }, env, "https://channel.example", "c4n4ry-of-file"],
   [{ profileFile }, {}, "https://of-profile.example", "c4n4ry-of-profile"],
   [{ sandbox: "http://127.0.0.1:9" }, env, "http://127.0.0.1:9", "refresh-token-of-the-sandbox"],
-])("findAccount() with %j and %j finds the channel, and shows no token", async (options, around, url, token) => {
-  const account = await find(options, around);
+])("openChannel() with %j and %j finds the channel, and shows no token", async (options, around, url, token) => {
+  const { account, shown } = await find(options, around);
 
-  expect([account.url, account.refreshToken.reveal()]).toEqual([url, token]);
-  expect(inspect(account)).not.toContain(token);
+  expect(account).toEqual([`${url}/v1/auth`, token]);
+  expect(shown).not.toContain(token);
 });
 
 test.each([
@@ -163,7 +179,7 @@ test.each([
   [{ KONTOR_CHANNEL_URL: "" }, "the base address of the channel interface is missing: give it by --channel-url"],
   [{ KONTOR_CHANNEL_URL: "channel.example" }, "must be like https://host.example/path"],
   [{ KONTOR_CHANNEL_URL: "https://user:c4n4ry@channel.example" }, "without user, query and #"],
-])("findAccount() refuses %j", async (wrong, message) => {
+])("openChannel() refuses %j", async (wrong, message) => {
   const failure = await find({}, { ...env, ...wrong }).catch((error: unknown) => error);
 
   expect(failure).toMatchObject({ exitCode: 2, message: expect.stringContaining(message) });

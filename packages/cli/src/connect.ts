@@ -107,19 +107,6 @@ function readGeneration(action: string, text = "1"): 1 | 2 {
   throw createUsageError(action, `--generation must be 1 or 2: got ${text}`);
 }
 
-/** The options of an ERP client that the settings say. @throws {CliError} If the address or the tenant is missing. */
-export function readErpOptions(action: string, settings: Settings) {
-  const appVersion = settings.get("appVersion") ?? "1";
-  return {
-    baseUrl: settings.demand(action, "erpUrl"),
-    tenantId: settings.demand(action, "tenant"),
-    appId: settings.get("appId") ?? `kontor-cli/${appVersion}`,
-    appVersion,
-    sessionId: settings.get("sessionId"),
-    allowHttp: readHttpHosts(action, settings),
-  };
-}
-
 type Api = "erp" | "channel";
 
 /** What sends the calls of a client by the names of their operations. @throws {CliError} If the address or the tenant is missing. */
@@ -129,9 +116,13 @@ export function createCore(
   settings: Settings,
   { fetch, telemetry }: { fetch: Fetch; telemetry?: Pick<Telemetry, "observe"> | undefined },
 ) {
-  if (api === "erp") return createErpCore({ ...readErpOptions(action, settings), fetch, telemetry });
-  const baseUrl = settings.demand(action, "channelUrl");
-  return createChannelCore({ baseUrl, allowHttp: readHttpHosts(action, settings), fetch, telemetry });
+  const baseUrl = settings.demand(action, api === "erp" ? "erpUrl" : "channelUrl");
+  const shared = { baseUrl, allowHttp: readHttpHosts(action, settings), fetch, telemetry };
+  if (api === "channel") return createChannelCore(shared);
+  const appVersion = settings.get("appVersion") ?? "1";
+  const appId = settings.get("appId") ?? `kontor-cli/${appVersion}`;
+  const tenantId = settings.demand(action, "tenant");
+  return createErpCore({ ...shared, tenantId, appId, appVersion, sessionId: settings.get("sessionId") });
 }
 
 export function createFetch(api: Api, options: PlatformFetchOptions): Fetch {
@@ -164,15 +155,10 @@ export function withSignal(signal: AbortSignal, fetch: Fetch = runtimeFetch): Fe
   };
 }
 
-/** Finds the channel in the settings: where its events are, and what opens them. @throws {CliError} If something is missing or is no address. */
-export async function findAccount(action: string, settings: Settings): Promise<{ url: string; refreshToken: Secret }> {
-  const url = readChannelUrl(action, settings);
-  return { url, refreshToken: await settings.demandSecret(action, "refreshToken") };
-}
-
-/** Makes a client of that channel, which keeps its token while it lasts. @throws {CliError} As `findAccount()`. */
+/** Makes a client of the channel in the settings. It keeps its token while that lasts. @throws {CliError} If something is missing or is no address. */
 export async function openChannel(action: string, settings: Settings, fetch?: Fetch): Promise<ChannelClient> {
-  const { url: baseUrl, refreshToken } = await findAccount(action, settings);
+  const baseUrl = readChannelUrl(action, settings);
+  const refreshToken = await settings.demandSecret(action, "refreshToken");
   const allowHttp = readHttpHosts(action, settings);
   const tokens = cached(refreshExchange({ baseUrl, refreshToken, allowHttp, fetch }));
   return createChannelClient({ baseUrl, allowHttp, fetch: channelFetch({ tokens, allowHttp }) });

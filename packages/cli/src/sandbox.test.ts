@@ -5,9 +5,11 @@ import { PassThrough } from "node:stream";
 import { connectSandbox, createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, expect, test } from "vitest";
-import { runSandbox, type SandboxFlags } from "./sandbox.ts";
+import { runSandbox } from "./sandbox.ts";
 import { createOutput } from "./terminal/output.ts";
 import { createSecretList } from "./terminal/secrets.ts";
+
+type SandboxFlags = Parameters<typeof runSandbox>[0]["options"];
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-sandbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,7 @@ import type { Context } from "./command.ts";
 import { CliError, createUsageError } from "./errors.ts";
 import { checkIsPath, describeFileError } from "./files.ts";
 
-export type SandboxFlags = Record<"port" | "host", string> &
+type SandboxFlags = Record<"port" | "host", string> &
   Partial<Record<"data" | "seed" | "docs", string> & Record<"printSeed" | "json", boolean> & { assume: string[] }>;
 
 const SQLITE_BUSY = 5;

@@ -86,7 +86,7 @@ function findPlace(holders: Holders, holder: object, key: string, root: string):
  *
  * @throws {ArgumentError} If the value has no such text, such as `NaN`, an invalid date or an object.
  */
-export function encodeText(action: string, name: string, value: unknown): string {
+function encodeText(action: string, name: string, value: unknown): string {
   const plain = isSecret(value) ? value : ((Object(value) as Partial<Date>).toJSON?.() ?? value);
   if (typeof plain === "number" ? isExact(plain) : /^(string|boolean|bigint)$/.test(typeof plain)) return String(plain);
   throw new ArgumentError(action, name, "be text or a number", describe(value));

@@ -9,7 +9,6 @@ import {
   TimeoutError,
   isPlatformError,
   PlatformError,
-  CallError,
   describeKind,
   hideText,
   buildCause,
@@ -134,22 +133,20 @@ test.each([
   );
 });
 
-class SampleError extends CallError {
-  readonly code = "ERR_PLATFORM_API";
-}
-
 test("an error of a call has the place of the call as fields, and its hint at the end of its message", () => {
   const place = { operation: "Events_List", host: "api.test", path: "/events" };
-  const error = new SampleError(place, ": it broke", "Is it on?");
+  const error = new ConnectionError(place, { cause: { code: "ECONNREFUSED" } });
 
-  expect(error).toMatchObject({ ...place, hint: "Is it on?" });
-  expect(error.message).toBe("Cannot complete Events_List: it broke. Is it on?");
+  expect(error).toMatchObject({ ...place, hint: expect.stringMatching(/^\w/) as string });
+  expect(error.message).toBe(
+    `Cannot complete Events_List as the connection to api.test failed: ECONNREFUSED. ${error.hint}`,
+  );
 });
 
 test("without a hint there is no field and no sentence for it", () => {
-  const error = new SampleError({ operation: "Events_List" }, ": it broke");
+  const error = new TimeoutError({ operation: "Events_List" }, undefined);
 
-  expect(error.message).toBe("Cannot complete Events_List: it broke");
+  expect(error.message).toBe("Cannot complete Events_List as the platform did not answer in time");
   expect("hint" in error).toBe(false);
 });
 

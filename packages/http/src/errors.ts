@@ -98,7 +98,7 @@ export function buildUnwritable(action: string, { name }: Error): ArgumentError 
 }
 
 /** An error of one call: it names the call, its address, and the first thing to check. */
-export abstract class CallError extends PlatformError implements CallPlace {
+abstract class CallError extends PlatformError implements CallPlace {
   /** The operation in the specs: `Events_List`. */
   declare readonly operation: string;
   /** The method as its caller writes it: `channel.events.list`. Absent for a call by path. */
@@ -261,6 +261,6 @@ function describeBody(type: string | undefined, length: number): string {
 }
 
 /** The media type without its parameters, because a server may write anything into them. */
-export function findMediaType(contentType: string | null | undefined): string | undefined {
+function findMediaType(contentType: string | null | undefined): string | undefined {
   return /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0];
 }

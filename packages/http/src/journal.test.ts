@@ -5,7 +5,7 @@ import { ApiError, ArgumentError, ConnectionError, isPlatformError } from "./err
 import { withRetry } from "./fetch/pipeline.ts";
 import { createJournal, isRefusal, StepUnclear, type JournalOptions } from "./journal.ts";
 import type { OperationCall } from "./request.ts";
-import { createCallSender, type CallSenderOptions } from "./send.ts";
+import { createCallSender } from "./send.ts";
 
 const open = (options: Partial<JournalOptions> = {}) => createJournal({ db: new DatabaseSync(":memory:"), ...options });
 
@@ -134,7 +134,7 @@ test.each([{ idempotencyKey: "refund-1" }, { headers: { "Idempotency-Key": "refu
       Response.json({ errorList: [{ code: "CHN409" }] }, { status: 409 }),
     ];
     const fetch = withRetry({ clock: { ...systemClock, sleep: async () => {} } })(async () => answers.shift()!);
-    const fail: CallSenderOptions["fail"] = (...facts) => new ApiError(...facts);
+    const fail: Parameters<typeof createCallSender>[0]["fail"] = (...facts) => new ApiError(...facts);
     const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
     const path = { operation: "Refunds_Report", call: "refunds.report", method: "POST", path: "/refunds", params: {} };
     const journal = open();

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { PartialFailure, createPartialFinish, findItem, type Entry } from "./partial-result.ts";
+import { PartialFailure, createPartialFinish } from "./partial-result.ts";
 
 const place = { operation: "Orders_Create", call: "channel.orders.create", host: "api.test" };
 const body = { orderList: [{ orderId: "A-1" }, { orderId: "A-2" }, { orderId: "A-3" }] };
@@ -157,6 +157,19 @@ test("a PartialFailure counts the items and not the reasons, where it can", () =
   );
 });
 
+type Entry = { code?: string; message?: string; hint?: string };
+
+/** The places of the items that an answer with one entry refuses. */
+function findPlaces(entry: Entry, { items, id, list }: ReturnType<typeof sentAs>): number[] {
+  const answer = { errorList: [entry] };
+  const { stored, refused } = createPartialFinish(items, id)(answer, { body: { [items]: list } }, place);
+  const [{ id: found, index }] = refused as [(typeof refused)[number]];
+  if (index !== undefined) return [index];
+  return found === undefined
+    ? []
+    : list.flatMap((each, at) => (stored.includes(String(each[id as never])) ? [] : [at]));
+}
+
 const sentAs = (ids: unknown[], more: object[] = []) => ({
   items: "orderList",
   id: "orderId",
@@ -181,7 +194,7 @@ test.each<[string, Entry, number[]]>([
   ["a limit in quotes", { message: "quantity must be at least '1'" }, []],
   ["nothing at all", {}, []],
 ])("orders 1, 2 and 3: %s", (_, entry, places) => {
-  expect(findItem(entry, sentAs(["1", "2", "3"]))).toEqual(places);
+  expect(findPlaces(entry, sentAs(["1", "2", "3"]))).toEqual(places);
 });
 
 test.each<[string, unknown[], Entry, number[]]>([
@@ -198,20 +211,20 @@ test.each<[string, unknown[], Entry, number[]]>([
   ["an id like a name of all objects", ["__proto__", "B"], { message: "x", hint: "__proto__" }, [0]],
   ["two items with one id", ["5", "5", "6"], { message: "x", hint: "5" }, [0, 1]],
 ])("%s", (_, ids, entry, places) => {
-  expect(findItem(entry, sentAs(ids))).toEqual(places);
+  expect(findPlaces(entry, sentAs(ids))).toEqual(places);
 });
 
 test("what was sent as something else too is no evidence", () => {
   const sku = [{}, { orderItem: [{ sku: "A-1" }] }];
 
-  expect(findItem({ message: "The article A-1 is unknown" }, sentAs(["A-1", "A-2"], sku))).toEqual([]);
-  expect(findItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{}, { sellerId: "7" }]))).toEqual([]);
-  expect(findItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{ sellerId: "7" }]))).toEqual([0]);
+  expect(findPlaces({ message: "The article A-1 is unknown" }, sentAs(["A-1", "A-2"], sku))).toEqual([]);
+  expect(findPlaces({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{}, { sellerId: "7" }]))).toEqual([]);
+  expect(findPlaces({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{ sellerId: "7" }]))).toEqual([0]);
 });
 
 test("a message of a million letters is no work, whatever stands in it", () => {
-  const sent = { items: "orderList", id: "id", list: [{ id: "a" }, { id: "b1" }] };
+  const sent = sentAs(["a", "b1"]);
 
   for (const text of ["a", "aA", "b1", '"c', "a["])
-    expect(findItem({ message: text.repeat(500_000), hint: text.repeat(500_000) }, sent)).toEqual([]);
+    expect(findPlaces({ message: text.repeat(500_000), hint: text.repeat(500_000) }, sent)).toEqual([]);
 });

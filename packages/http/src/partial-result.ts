@@ -127,7 +127,7 @@ function read(entries: Entry[], sent: Sent): Omit<PartialResult, "answer"> {
 }
 
 /** One objection in an answer, as it came. */
-export interface Entry {
+interface Entry {
   code?: string | undefined;
   message?: string | undefined;
   hint?: string | null;
@@ -147,7 +147,7 @@ export interface Sent {
  *
  * @returns The places of the items in the list: one, several that share the id, or none where the item is unknown.
  */
-export function findItem({ message = "", hint }: Entry, sent: Sent): number[] {
+function findItem({ message = "", hint }: Entry, sent: Sent): number[] {
   const [said, asked] = [String(message).slice(0, MOST_LETTERS), String(hint ?? "")];
   const steps = [...new Set([...placesIn(said, sent), ...placesIn(asked, sent)])];
   const byHint = hinted(asked, sent);
@@ -158,7 +158,7 @@ export function findItem({ message = "", hint }: Entry, sent: Sent): number[] {
 }
 
 /** The id of an item as text, or `undefined` where it has none. */
-export function findItemId({ list, id }: Sent, at: number): string | undefined {
+function findItemId({ list, id }: Sent, at: number): string | undefined {
   const value = Object(list[at])[id] as unknown;
   return value === undefined || value === null || value === "" ? undefined : String(value);
 }

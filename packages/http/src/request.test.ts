@@ -3,10 +3,17 @@ import { encodeAs } from "./encode.ts";
 import { ArgumentError } from "./errors.ts";
 import { readHints } from "./fetch/pipeline.ts";
 import { parseUrl, secureUrl, trimSlashes } from "./options.ts";
-import { buildAddress, buildRequest, clientHeaders, type PreparedCall } from "./request.ts";
+import { buildRequest, clientHeaders, type PreparedCall } from "./request.ts";
 import { toSecret } from "./secret.ts";
 
 const base = "https://platform.test/erp/";
+const buildAddress = (baseUrl: string, call: Partial<PreparedCall>) =>
+  buildRequest(
+    "send Shop_Open",
+    baseUrl,
+    {},
+    { operation: "Shop_Open", method: "GET", path: "/", params: {}, ...call },
+  )[0];
 
 test.each<[string, Record<string, unknown>, string[], string]>([
   ["/v2/info", {}, [], "/v2/info"],
@@ -18,11 +25,11 @@ test.each<[string, Record<string, unknown>, string[], string]>([
     "/v2/info?one=a%20b%26c%3Dd&two=0&no=false",
   ],
   ["/v2/info", { type: ["a,b", "c"], empty: [], other: 1 }, ["type", "empty"], "/v2/info?type=a%2Cb&type=c"],
-])("addressOf() writes %s with %o", (path, params, query, expected) => {
+])("the address of a call writes %s with %o", (path, params, query, expected) => {
   expect(buildAddress(base, { path, params, query })).toBe(`https://platform.test/erp${expected}`);
 });
 
-test("addressOf() writes a list with commas where the operation wants it", () => {
+test("the address of a call writes a list with commas where the operation wants it", () => {
   const params = { type: ["a,b", "c"], empty: [], one: "x" };
   const address = buildAddress(base, { path: "/v2/info", params, query: ["type", "empty", "one"], lists: "comma" });
 

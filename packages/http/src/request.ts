@@ -115,7 +115,7 @@ export type PreparedCall = OperationCall & { params: CallParameters };
  * Builds the address of a call: the path below the base address, with its parameters, and the query. A query parameter that is `undefined`
  * or `null` is left out. A list repeats its name for every item.
  */
-export function buildAddress(baseUrl: string, { path, params, query = [], lists }: Addressed): string {
+function buildAddress(baseUrl: string, { path, params, query = [], lists }: Addressed): string {
   const write = (name: string) => encodeTexts("build an address", name, params[name]);
   const place = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(write(name).join()));
   const parts = query.flatMap((name) => {

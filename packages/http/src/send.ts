@@ -35,7 +35,7 @@ export interface Telemetry {
 }
 
 /** Options of `createCallSender()`: the address, the `fetch` and the headers of a client. */
-export interface CallSenderOptions {
+interface CallSenderOptions {
   /** The client that is created, for errors: `an ERP client`. */
   what: string;
   baseUrl: string;

@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
-import { findFactProblem, findUncited, readFacts, type Fact, type Places } from "./coverage.ts";
+import { findFactProblem, findUncited, readFacts } from "./coverage.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
 const facts = readFacts(text("tools/checks/facts/facts.tsv"));
 /** The tables of the ERP's version 2 are compared with the specs row by row, see `erp-sheets`. */
 const sheets = readdirSync(`${root}/tools/checks/facts/sheets`).filter((sheet) => !sheet.startsWith("erp-v2-"));
-const places: Places = {
+const places: Parameters<typeof findFactProblem>[1] = {
   documents: {},
   readText: (path) => (existsSync(`${root}/${path}`) ? text(path) : undefined),
 };
@@ -116,4 +116,11 @@ test("a row or a field planted in a sheet is found uncited", () => {
   expect(whole).toEqual(expect.arrayContaining(["560: OrderItem.planted", "520: ChannelUpdate.planted"]));
 });
 
-const planted: Fact = { sheet: "", lines: [1, 1], kind: "", fact: "", pointer: "", says: "" };
+const planted: Parameters<typeof findFactProblem>[0] = {
+  sheet: "",
+  lines: [1, 1],
+  kind: "",
+  fact: "",
+  pointer: "",
+  says: "",
+};

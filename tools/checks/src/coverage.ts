@@ -2,7 +2,7 @@ import { readLines } from "@kontor/spec-rules/sheet";
 import { findWordsProblem, readRows } from "./words.ts";
 
 /** A fact that a source states, and where the project has it. */
-export interface Fact {
+interface Fact {
   sheet: string;
   /** Where the sheet states it, and the last line where it takes several. */
   lines: [number, number];
@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** The places that a pointer may lead into: the bundled specs, `not-shown`, and files by path, as text. */
-export interface Places {
+interface Places {
   documents: Record<string, unknown>;
   readText(path: string): string | undefined;
 }

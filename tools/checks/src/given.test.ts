@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readLines } from "@kontor/spec-rules/sheet";
-import { findHeldProblem, readHeld, findUnheld, type Held } from "./given.ts";
+import { findHeldProblem, readHeld, findUnheld } from "./given.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
@@ -37,6 +37,8 @@ test("what nothing holds is known", () => {
 
   expect(open).toEqual(["262 `only within the current user session`"]);
 });
+
+type Held = ReturnType<typeof readHeld>[number];
 
 const row: Held = {
   section: "4.4",

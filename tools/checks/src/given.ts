@@ -2,7 +2,7 @@ import type { Line } from "@kontor/spec-rules/sheet";
 import { findWordsProblem, readRows } from "./words.ts";
 
 /** A sentence of the given specification, and what holds it. */
-export interface Held {
+interface Held {
   section: string;
   /** Where the sheet says it. */
   line: number;

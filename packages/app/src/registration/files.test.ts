@@ -2,13 +2,21 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { writeSafely } from "./files.ts";
+import { Secret } from "@kontor/http";
+import { systemClock } from "@kontor/http/internal";
+import { keyFile, progressFile } from "./files.ts";
 
 vi.mock("node:fs", { spy: true }); // the real ones: what they were asked, and in which order, is seen
 
 const folder = fs.mkdtempSync(join(tmpdir(), "kontor-write-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 afterEach(() => vi.clearAllMocks());
+
+const progress = { appId: "app", baseUrl: "https://erp.test", requestedAt: "2026-02-11T08:00:00.000Z" };
+
+/** Keeps a text in a file: as the progress of a registration, which replaces the file, or as a key, which does not. */
+const write = async (path: string, text: string, replaces: boolean) =>
+  replaces ? progressFile(path).save({ ...progress, challengeCode: text }) : keyFile(path).saveKey(new Secret(text));
 
 /** The calls that decide what a power cut leaves, in their order. */
 function order(): string[] {
@@ -21,36 +29,42 @@ function order(): string[] {
     .map(({ name }) => name);
 }
 
-test.each([true, false])("a power cut leaves all of the text under its name, or nothing (replaces: %s)", (replaces) => {
-  const path = join(folder, `cut-${replaces}`);
+test.each([true, false])(
+  "a power cut leaves all of the text under its name, or nothing (replaces: %s)",
+  async (replaces) => {
+    const path = join(folder, `cut-${replaces}`);
 
-  writeSafely(path, "text", { replaces });
+    await write(path, "text", replaces);
 
-  expect(order()).toEqual(["write", "sync", "name", "sync"]); // the text, and then the folder that has its name
-  const [file, named] = vi.mocked(fs.openSync).mock.results.map(({ value }) => value as number);
-  expect(vi.mocked(fs.fsyncSync).mock.calls).toEqual([[file], [named]]);
-  expect(vi.mocked(fs.openSync).mock.calls[1]![0]).toBe(folder);
-});
+    expect(order()).toEqual(["write", "sync", "name", "sync"]); // the text, and then the folder that has its name
+    const [file, named] = vi.mocked(fs.openSync).mock.results.map(({ value }) => value as number);
+    expect(vi.mocked(fs.fsyncSync).mock.calls).toEqual([[file], [named]]);
+    expect(vi.mocked(fs.openSync).mock.calls[1]![0]).toBe(folder);
+  },
+);
 
-test.each([true, false])("nothing is left but the file: no second name, no descriptor (replaces: %s)", (replaces) => {
-  const own = fs.mkdtempSync(join(folder, "own-"));
+test.each([true, false])(
+  "nothing is left but the file: no second name, no descriptor (replaces: %s)",
+  async (replaces) => {
+    const own = fs.mkdtempSync(join(folder, "own-"));
 
-  writeSafely(join(own, "file"), "text", { replaces });
+    await write(join(own, "file"), "text", replaces);
 
-  expect(fs.readdirSync(own)).toEqual(["file"]);
-  expect(vi.mocked(fs.closeSync).mock.calls.flat()).toEqual(
-    vi.mocked(fs.openSync).mock.results.map(({ value }) => value as number),
-  );
-});
+    expect(fs.readdirSync(own)).toEqual(["file"]);
+    expect(vi.mocked(fs.closeSync).mock.calls.flat()).toEqual(
+      vi.mocked(fs.openSync).mock.results.map(({ value }) => value as number),
+    );
+  },
+);
 
-test("one that is there stays, unless it is to be replaced", () => {
+test("a key that is there stays, and progress is replaced", async () => {
   const path = join(folder, "there");
-  writeSafely(path, "first", { replaces: false });
+  await write(path, "first", false);
+  await keyFile(path, { clock: { ...systemClock, now: () => 7 } }).saveKey(new Secret("second"));
 
-  expect(() => writeSafely(path, "second", { replaces: false })).toThrow("EEXIST");
-  expect(fs.readFileSync(path, "utf8")).toBe("first");
+  expect([path, `${path}.7`].map((each) => fs.readFileSync(each, "utf8"))).toEqual(["first\n", "second\n"]);
 
-  writeSafely(path, "third", { replaces: true });
-  expect(fs.readFileSync(path, "utf8")).toBe("third");
+  await write(path, "third", true);
+  expect(JSON.parse(fs.readFileSync(path, "utf8"))).toEqual({ ...progress, challengeCode: "third" });
   expect(fs.statSync(path).mode & 0o777).toBe(0o600);
 });

@@ -95,7 +95,7 @@ function parse(text: string): RegistrationProgress | undefined {
  *
  * @param options.replaces Whether an existing file is replaced. If not, it stays and this throws `EEXIST`.
  */
-export function writeSafely(path: string, text: string, { replaces }: { replaces: boolean }): void {
+function writeSafely(path: string, text: string, { replaces }: { replaces: boolean }): void {
   const fresh = `${path}.${crypto.randomUUID()}`;
   const file = fs.openSync(fresh, "wx", 0o600); // a new name, so that nobody else has set its mode or made it a link
   try {

@@ -59,7 +59,7 @@ export function addExact(holder: Record<string, unknown>, name: string, value: u
   if (typeof value === "number" && NUMBER.test(source)) keepDigits.call(holder, name, value, { source });
 }
 
-export function writeExact(value: unknown, key: string | number = "", holder?: unknown): unknown {
+function writeExact(value: unknown, key: string | number = "", holder?: unknown): unknown {
   if (typeof value === "number") {
     const digits = readDigits(value, key, holder);
     return digits === String(value) ? value : rawJSON(digits);
@@ -69,7 +69,7 @@ export function writeExact(value: unknown, key: string | number = "", holder?: u
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, writeExact(each, name, value)]));
 }
 
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null || isRawJSON(value)) return false;
   return !(value instanceof Blob) && !ArrayBuffer.isView(value);
 }

@@ -4,15 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readOperation } from "../specs/find.ts";
 import { listOperations, loadSpecs } from "../specs/load.ts";
-import {
-  listParameterFlags,
-  parseText,
-  readBody,
-  readFlagName,
-  readParameters,
-  sendExact,
-  splitPair,
-} from "./values.ts";
+import { listParameterFlags, readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
 
 describe("parameters", async () => {
   const specs = await loadSpecs();
@@ -39,7 +31,8 @@ describe("parameters", async () => {
     [{ type: ["integer", "null"] }, "7", 7],
     [{ type: "array", items: { type: "integer" } }, "1,2", [1, 2]],
   ])("as %j, %s is %j", (schema, text, expected) => {
-    expect(parseText(specs.erp, schema, text)).toEqual(expected);
+    const operation = { parameters: [{ name: "x", schema }] } as unknown as Parameters<typeof readParameters>[0];
+    expect(readParameters(operation, specs.erp, new Map([["x", text]]))).toEqual({ x: expected });
   });
 
   test("readParameters() takes those that are given, with their types", () => {

@@ -50,7 +50,7 @@ export function sendExact(params: Readonly<Values>, given: Texts): Values {
 }
 
 /** Text as a value of the type that a schema says; text that does not fit stays text, so that the check can name it. */
-export function parseText(data: SpecData, schema: DataSchema, text: string): unknown {
+function parseText(data: SpecData, schema: DataSchema, text: string): unknown {
   const { type, items, oneOf } = resolveSchema(data, schema);
   const types = [type ?? []].flat();
   if (items) return text.split(",").map((each) => parseText(data, items, each));

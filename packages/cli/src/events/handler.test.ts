@@ -5,13 +5,13 @@ import { join } from "node:path";
 import type { StoredContext } from "@kontor/channel-events";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test } from "vitest";
-import { createProgramHandler, handleOnce, type ProgramHandlerOptions } from "./handler.ts";
+import { createProgramHandler } from "./handler.ts";
 import { createProgramStarter } from "./program.ts";
-import { createResident, readAnswer } from "./resident.ts";
+import { createResident } from "./resident.ts";
 
 const ECHO = 'while read -r line; do echo \'{"id":"a","outcome":"done"}\'; done';
 
-function open(script: string, more: Partial<ProgramHandlerOptions> = {}) {
+function open(script: string, more: Partial<Parameters<typeof createProgramHandler>[0]> = {}) {
   const command = ["sh", "-c", script];
   const options = { command, isEach: false, programs: 2, timeoutMs: 60_000, env: process.env, isStopping: () => false };
   const handler = createProgramHandler({ ...options, ...more });
@@ -146,11 +146,11 @@ test.concurrent("a failure is told when the program has ended", async () => {
   await resident.end();
 });
 
-const run = (script: string) =>
-  handleOnce(createProgramStarter(["sh", "-c", script], process.env).start({ readsOutput: false }), '{"id":"a"}\n');
+const run = (script: string) => open(script, { isEach: true }).handle();
 
 test("exit code 0 is done, whether the program has read the event or not", async () => {
-  expect(await run('read -r line && test "$line" = \'{"id":"a"}\'')).toBeUndefined();
+  const line = '{"id":"a","seller":"4711","attempt":1,"deliveries":2}';
+  expect(await run(`read -r line && test "$line" = '${line}'`)).toBeUndefined();
   expect(await run("exec 0<&-; exit 0")).toBeUndefined();
 });
 
@@ -169,12 +169,18 @@ test.each([
   ['{"id":"a","outcome":"dead","reason":"no"}', { result: { dead: "no" } }],
   ['{"id":"a","outcome":"park","reason":"x","durationMs":9}', { result: { parkLane: "x", durationMs: 9 } }],
   ['{"id":"a","outcome":"park"}', { result: { parkLane: "the program said so" } }],
-])("readAnswer() reads %s", (line, expected) => {
-  expect(readAnswer(line, "a")).toEqual(expected);
+])("a program that stays may answer %s", async (line, expected: { result?: unknown; failure?: string }) => {
+  const resident = start(`read -r line; printf '%s\\n' '${line}'; cat`);
+
+  const answer = resident.handle(event).then(
+    (result) => ({ result }),
+    ({ message }: Error) => ({ failure: message }),
+  );
+  expect(await answer).toEqual(expected);
+  await resident.end();
 });
 
 test.each([
-  ["", "a line of 0 characters that is not a JSON object"],
   ["c4n4ry", "a line of 6 characters that is not a JSON object"],
   ["null", "a line of 4 characters that is not a JSON object"],
   ["[]", "a line of 2 characters that is not a JSON object"],
@@ -186,9 +192,12 @@ test.each([
   ['{"id":"a","outcome":"retry","retryInMS":1}', "a field besides id, outcome, reason, retryInMs, durationMs"],
   ['{"id":"a","outcome":"done","durationMs":1}', "a durationMs that is out of place"],
   ['{"id":"a","outcome":"dead","reason":1}', "a reason that is not text"],
-])("readAnswer() refuses %s, and does not repeat it", (line, got) => {
-  expect(() => readAnswer(line, "a")).toThrow(`got ${got}`);
-  expect(() => readAnswer(line, "a")).not.toThrow("c4n4ry");
+])("a program that stays may not answer %s, which is not repeated", async (line, got) => {
+  const resident = start(`read -r line; printf '%s\\n' '${line}'; cat`);
+
+  const refusal = await resident.handle(event).catch((error: Error) => error.message);
+  expect(refusal).toContain(`got ${got}`);
+  expect(refusal).not.toContain("c4n4ry");
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { createResident, type Resident } from "./resident.ts";
 const EARLY_MS = 300; // A program that cannot start at all ends as soon.
 const LAST_WORDS_MS = 2_000;
 
-export interface ProgramHandlerOptions {
+interface ProgramHandlerOptions {
   command: readonly string[];
   /** A process for each event, whose exit code is the outcome. */
   isEach: boolean;
@@ -131,7 +131,7 @@ async function limit<T>(
 const DATA_ERROR = 65; // EX_DATAERR of sysexits.h: the input was wrong, and no retry can fix it.
 
 /** Hands a program its only event, and reads how it ended from its exit code. @throws {Error} If it is none that settles the event. */
-export async function handleOnce(program: ProgramProcess, line: string): Promise<HandlerResult | undefined> {
+async function handleOnce(program: ProgramProcess, line: string): Promise<HandlerResult | undefined> {
   program.stdin.end(line);
   const end = await program.ended;
   if (end.code === 0) return undefined;

@@ -124,7 +124,7 @@ const OUTCOMES = ["done", "failed", "retry", "dead", "park"];
  *
  * @throws {Error} If the line is no answer to it. The line itself is not repeated, as it may hold anything.
  */
-export function readAnswer(line: string, id: string): { result: HandlerResult | undefined } | { failure: string } {
+function readAnswer(line: string, id: string): { result: HandlerResult | undefined } | { failure: string } {
   const fail = (got: string) =>
     new Error(
       `the program must answer an event with one line of JSON, such as {"id":"...","outcome":"done"}, and write nothing else to its standard output: got ${got}. ${LOGS}`,

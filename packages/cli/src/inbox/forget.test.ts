@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, expect, test } from "vitest";
 import { prepareFile, runInbox } from "../fixtures/prepare.ts";
-import { readWhere } from "./forget.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kontor-cli-forget-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -101,6 +100,14 @@ test.each([
   ["a.length=1", '{"a":"x"}', false],
   ["a.constructor.name=Object", '{"a":{}}', false],
   ["a=1", "{", undefined],
-])("--where %s finds in %s: %s", (text, raw, expected) => {
-  expect(readWhere("forget events", text)(raw)).toBe(expected);
+])("--where %s finds in %s: %s", async (text, raw, expected) => {
+  const file = join(mkdtempSync(join(root, "where-")), "events.db");
+  const inbox = sqliteInbox(file);
+  await inbox.accept([{ id: "1", type: "t", lane: "4711", raw }]);
+  await inbox.close();
+
+  const { said } = await runInbox(["forget", "--file", file, "--where", text, "--dry-run", "--json"]);
+
+  const { matched, unreadable } = JSON.parse(said) as { matched: { waiting: number }; unreadable: number };
+  expect([matched.waiting, unreadable]).toEqual([expected ? 1 : 0, expected === undefined ? 1 : 0]);
 });

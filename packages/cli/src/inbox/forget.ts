@@ -64,7 +64,7 @@ export async function runForget(context: Context<ForgetOptions>): Promise<void> 
  * Reads `--where order.email=a@b.example`: names from the top of the payload to a value. Each entry of a list counts, and capital letters do not.
  * The function gives `undefined` for a payload that is no JSON.
  */
-export function readWhere(action: string, text: string): (raw: string) => boolean | undefined {
+function readWhere(action: string, text: string): (raw: string) => boolean | undefined {
   const at = text.indexOf("=");
   const names = text.slice(0, at).split(".");
   const wanted = text.slice(at + 1).toLowerCase();

@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import type { EventRow } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { prepareFile, runInbox } from "../fixtures/prepare.ts";
 import { dropControls } from "../terminal/layout.ts";
-import { escapeControls } from "../terminal/layout.ts";
-import { describeEvent, describeWithPayload, formatPayload } from "./look.ts";
 
 describe("list", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-cli-list-"));
@@ -159,12 +156,18 @@ describe("show", async () => {
   });
 });
 
-describe("event text", () => {
-  const at = new Date(0);
-  const event: EventRow = {
-    ...{ seq: 1, id: "1", type: "t", lane: "4711", raw: "", attempts: 0, deliveries: 1, state: "dead" },
-    ...{ problem: undefined, firstSeenAt: at, lastSeenAt: at, settledAt: undefined },
-  };
+describe("event text", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-cli-text-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let files = 0;
+  /** What `show` says of an event with this payload, in a new inbox. */
+  async function show(raw: string, ...words: string[]): Promise<string> {
+    const file = join(folder, `${(files += 1)}.db`);
+    const inbox = sqliteInbox(file);
+    await inbox.accept([{ id: "1", type: "t", lane: "4711", raw }]);
+    await inbox.close();
+    return (await runInbox(["show", "1", "--file", file, ...words])).said;
+  }
 
   test.each([
     ["{}", "{}"],
@@ -178,24 +181,23 @@ describe("event text", () => {
     ['"a text"', '"a text"'],
     ['{"b":1,"2":"\\u00e4\\/","1":{ },"b":[ ]}', '{\n  "b": 1,\n  "2": "\\u00e4\\/",\n  "1": {},\n  "b": []\n}'],
     ['["[ ]","\u202E"]', '[\n  "[ ]",\n  "\\u202e"\n]'],
-  ])("formatPayload(%j) is %j", (raw, expected) => {
-    expect(formatPayload(raw)).toBe(expected);
+  ])("the payload %j is shown as %j", async (raw, expected) => {
+    const said = await show(raw);
+
+    expect(said.slice(said.indexOf("\n\n") + 2)).toBe(`${expected}\n`);
   });
 
   test.each(["", "{}", '{"a":\n1.10}', "no json", '"\u009B\u202E"'])(
-    "describeWithPayload() of %j is one line of JSON",
-    (raw) => {
-      const line = escapeControls(describeWithPayload({ ...event, raw })); // as the output does
+    "with --json the event with the payload %j is one line, in which every member is",
+    async (raw) => {
+      const line = (await show(raw, "--json")).replace(/\n$/, "");
 
       expect(line).not.toMatch(/\p{Cc}|\p{Cf}/u);
       const payload: unknown = raw === "" ? null : raw === "no json" ? raw : JSON.parse(raw);
-      expect(JSON.parse(line)).toMatchObject({ id: "1", seller: "4711", payload });
+      const facts = { id: "1", seller: "4711", problem: null, settledAt: null };
+      expect(JSON.parse(line)).toMatchObject({ ...facts, payload, firstSeenAt: expect.any(String) as string });
     },
   );
-
-  test("every member is there, also without a value", () => {
-    expect(describeEvent(event)).toMatchObject({ problem: null, settledAt: null, firstSeenAt: at });
-  });
 
   test("dropControls() leaves one line that steers nothing", () => {
     expect(dropControls("a\n\tb\u001B[31mred\u001B[0m\u0007\u202Ec")).toBe("a bredc");

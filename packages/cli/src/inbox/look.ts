@@ -70,7 +70,7 @@ export async function runShow(context: Context<PlaceOptions & { json?: boolean; 
 }
 
 /** Builds the JSON of an event without its payload. Every member is always there. */
-export function describeEvent({ seq, id, type, lane: seller, state, attempts, deliveries, ...event }: EventRow) {
+function describeEvent({ seq, id, type, lane: seller, state, attempts, deliveries, ...event }: EventRow) {
   const { problem = null, firstSeenAt, lastSeenAt, settledAt = null } = event;
   return { seq, id, type, seller, state, attempts, deliveries, problem, firstSeenAt, lastSeenAt, settledAt };
 }
@@ -88,7 +88,7 @@ function listFacts(event: EventRow): (readonly [name: string, value: string])[] 
 }
 
 /** Builds one line of JSON with the payload as the platform sent it, so that every digit is kept. */
-export function describeWithPayload(event: EventRow): string {
+function describeWithPayload(event: EventRow): string {
   const { raw } = event;
   const payload = raw === "" ? "null" : isJson(raw) ? raw.replace(/[\r\n]+/g, " ") : JSON.stringify(raw);
   return `${JSON.stringify(describeEvent(event)).slice(0, -1)},"payload":${payload}}`;
@@ -97,7 +97,7 @@ export function describeWithPayload(event: EventRow): string {
 const JSON_TOKENS = /"(?:[^"\\]|\\.)*"|[{[]\s*[}\]]|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /** Builds the payload with indented lines. Digits, escapes, and names in their order stay, because it is not parsed. */
-export function formatPayload(raw: string): string {
+function formatPayload(raw: string): string {
   if (!isJson(raw)) return dropControls(raw);
   let depth = 0;
   const begin = (change = 0) => `\n${"  ".repeat((depth += change))}`;

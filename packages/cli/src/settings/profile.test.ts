@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { findProfilePath, readProfile, readSecretFile, runSecretCommand } from "./profile.ts";
+import { readProfile, readSecretFile, runSecretCommand } from "./profile.ts";
 
 describe("profile", () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-cli-profile-"));
@@ -90,7 +90,8 @@ describe("profile", () => {
     [{ APPDATA: "/a", USERPROFILE: "/u" }, "win32", "/a/kontor/profiles.json"],
     [{ USERPROFILE: "/u" }, "win32", "/u/AppData/Roaming/kontor/profiles.json"],
   ])("with %j on %s profiles are in %s", (env, platform, path) => {
-    expect(findProfilePath(env, platform)).toBe(path);
+    const message = `Cannot use the profiles in ${path} as there is no such file`;
+    expect(() => readProfile({ profile: "named" }, env, platform)).toThrow(message);
   });
 });
 

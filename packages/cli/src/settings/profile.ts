@@ -41,7 +41,7 @@ export function readVariable(env: Environment, name: string): string | undefined
   return cleanSetting(name, env[name] ?? "") || undefined;
 }
 
-export function findProfilePath(env: Environment, platform: string = process.platform): string {
+function findProfilePath(env: Environment, platform: string = process.platform): string {
   const home = env["HOME"] || env["USERPROFILE"] || homedir();
   const folder =
     platform === "win32"

@@ -14,7 +14,7 @@ export async function runShow({ options, args, out }: Context<{ json?: boolean }
 }
 
 /** Describes a found thing: first what it is, then its fields, then what is not shown about it. */
-export function describeFound(out: Output, specs: Specs, found: Found): void {
+function describeFound(out: Output, specs: Specs, found: Found): void {
   if (found.kind === "operation") return describeOperation(out, specs, found.operation, found.data);
   if (found.kind === "event") return describeEvent(out, specs, found.event, found.data);
   if (found.kind === "unknown") return describeUnknown(out, found.unknown);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeControls, formatTable, splitText, trimRows, type Cell } from "./layout.ts";
+import { escapeControls, formatTable, splitText, trimRows } from "./layout.ts";
 
 test.each([
   ["a line that fits", { columns: 16 }, "a line that fits"],
@@ -14,7 +14,7 @@ test.each([
 });
 
 const HEAD = ["state", "events", "meaning"];
-const ROWS: Cell[][] = [
+const ROWS: (string | number)[][] = [
   ["waiting", 3, "the oldest for 3 h"],
   ["dead", 12, ""],
 ];

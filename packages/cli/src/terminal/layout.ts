@@ -38,7 +38,7 @@ export function wrapWords(
   return [...lines, line];
 }
 
-export type Cell = string | number;
+type Cell = string | number;
 
 const INDENT = 2;
 const BETWEEN = 2;

@@ -16,7 +16,7 @@ export interface FilledCall {
 export type Place = "path" | "query" | "header";
 
 /** A body: JSON, the bytes of a file, fields that hold credentials, or parts that are JSON or a file. */
-export type FilledBody =
+type FilledBody =
   | { kind: "json"; value: unknown }
   | { kind: "file" }
   | { kind: "fields"; fields: Record<string, CredentialName> }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../errors.ts";
 import type { CallPlace } from "../hints.ts";
 import { shape, text } from "./decoder.ts";
-import { decodeResponse, decodeText, readText } from "./response.ts";
+import { decodeResponse, readText } from "./response.ts";
 
 const utf8 = (value: string) => new TextEncoder().encode(value);
 const latin1 = (value: string) => Uint8Array.from(value, (letter) => letter.charCodeAt(0));
@@ -13,6 +13,7 @@ const reading = {
   fail: (place: CallPlace, status: number, body: unknown, headers: Headers) =>
     new ApiError(place, status, body, headers),
 };
+const refused = { page: () => new Error("page") } as never;
 const answer = (bytes: Uint8Array, contentType: string, status = 200) =>
   new Response(bytes as BodyInit, { status, headers: { "content-type": contentType } });
 
@@ -37,7 +38,7 @@ test.each(labels)("an answer in UTF-8 is read, whatever its label says: %j", asy
   const body = utf8('{"name":"Müller 東京 😀"}');
 
   expect(await decodeResponse(answer(body, type), reading)).toEqual({ name: "Müller 東京 😀" });
-  expect(decodeText(body, type)).toBe('{"name":"Müller 東京 😀"}');
+  expect(readText(body, type, refused)).toBe('{"name":"Müller 東京 😀"}');
 });
 
 test.each(labels)("the code of an error in UTF-8 is read, whatever its label says: %j", async (label) => {
@@ -63,18 +64,17 @@ test.each<[string, Uint8Array, string]>([
   ["utf-16le", utf16('{"a":1}'), '{"a":1}'],
   ["utf-16", new Uint8Array([0xff, 0xfe, ...utf16("Müller")]), "Müller"],
 ])("text that is no UTF-8 is read by its label: %s", (label, bytes, expected) => {
-  expect(decodeText(bytes, `text/plain; charset=${label}`)).toBe(expected);
+  expect(readText(bytes, `text/plain; charset=${label}`, refused)).toBe(expected);
 });
 
 test.each(["", "utf-8", "utf8mb4", "us-ascii-7"])("bytes that are no text in any charset are none: %j", (label) => {
-  expect(decodeText(Uint8Array.of(0x61, 0xff), `text/plain; charset=${label}`)).toBeUndefined();
+  expect(() => readText(Uint8Array.of(0x61, 0xff), `text/plain; charset=${label}`, refused)).toThrow("page");
 });
 
-test("a byte order mark is dropped, and a document of text is read the same way", () => {
+test("a byte order mark is dropped", () => {
   const bytes = new Uint8Array([0xef, 0xbb, 0xbf, ...utf8("ü")]);
-  const refused = { page: () => new Error("page") } as never;
 
-  expect(decodeText(bytes, "text/plain; charset=iso-8859-1")).toBe("ü");
+  expect(readText(bytes, "text/plain; charset=iso-8859-1", refused)).toBe("ü");
   expect(readText(bytes, "text/plain; charset=latin1", refused)).toBe("ü");
 });
 

@@ -1,18 +1,8 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { findMediaType } from "../errors.ts";
+import { ApiError, DecodeError } from "../errors.ts";
 import { parseBody } from "../exact-json.ts";
-import {
-  hasErrors,
-  isStream,
-  readBytes,
-  decodeText,
-  isHtml,
-  isJson,
-  isLikelyText,
-  readText,
-  readDocument as readDocumentOf,
-} from "./response.ts";
+import { decodeResponse, isStream, readBytes, isHtml, readText, readDocument as readDocumentOf } from "./response.ts";
 
 test.each([
   ["a web stream", new ReadableStream(), true],
@@ -80,37 +70,46 @@ test("parseBody() parses without the reviver where the reviver fails", () => {
   expect(parseBody("[", "raw", failing)).toBe("raw");
 });
 
+const PAGE = "its body is a page, not data";
+const NO_JSON = "its body is not valid JSON";
+
 test.each([
-  ["text/html; charset=utf-8", true, false, true],
-  ["TEXT/HTML", true, false, true],
-  ["text/htmlx", false, false, true],
-  ["application/json", false, true, true],
-  ["application/problem+json; x=y", false, true, true],
-  ["application/pdf; x=/json", false, false, false],
-  ["application/xml", false, false, true],
-  ["application/pdf; charset=utf-8", false, false, true],
-  [undefined, false, false, true],
-])("the type %s is a page: %s, JSON: %s, likely text: %s", (type, html, json, likely) => {
-  expect([isHtml(type), isJson(type), isLikelyText(type)]).toEqual([html, json, likely]);
+  ["text/html; charset=utf-8", PAGE],
+  ["TEXT/HTML", PAGE],
+  ["text/htmlx", "a"],
+  ["application/json", NO_JSON],
+  ["application/problem+json; x=y", NO_JSON],
+  ["application/pdf; x=/json", Uint8Array.of(0x61)],
+  ["application/xml", "a"],
+  ["application/pdf; charset=utf-8", "a"],
+  [undefined, "a"],
+])("an answer of the type %s is a page, JSON, text or bytes: %s", async (type, expected) => {
+  const headers = new Headers(type === undefined ? [] : [["content-type", type]]);
+  const reading = {
+    place: { operation: "Shop_Open" },
+    fail: (...facts: ConstructorParameters<typeof ApiError>) => new ApiError(...facts),
+  };
+  const read = decodeResponse(new Response(Uint8Array.of(0x61), { headers }), reading);
+
+  const got = await read.catch(({ message }: Error) => [PAGE, NO_JSON].find((each) => message.includes(each)));
+
+  expect(got).toEqual(expected);
 });
 
 test("an answer without a content type is no page", () => {
   expect(isHtml(new Headers().get("content-type"))).toBe(false);
 });
 
-test("decodeText() follows the charset, drops a byte order mark, and gives nothing for bytes that are no text", () => {
-  expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toBe("a");
-  expect(decodeText(Uint8Array.of(0xe4), 'text/plain; charset="iso-8859-1"')).toBe("ä");
-  expect(decodeText(Uint8Array.of(0xe4))).toBeUndefined();
-  expect(decodeText(Uint8Array.of(0xe4), "text/plain; charset=unknown-9")).toBeUndefined();
-});
-
 test.each([
   ["application/json; charset=canary", "application/json"],
   ["text/CANARY", undefined],
-  [null, undefined],
-])("findMediaType() of %s is %s", (type, essence) => {
-  expect(findMediaType(type)).toBe(essence);
+  ["text/plainCANARY", undefined],
+  [undefined, undefined],
+])("an error tells of the type %s only %s", (type, essence) => {
+  const error = new DecodeError("it", "it is wrong", { contentType: type, length: 1 });
+
+  expect(error.contentType).toBe(essence);
+  expect(error.message).not.toMatch(/canary/i);
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -119,18 +118,24 @@ const createAnswer = (headers: Record<string, string> = {}) => ({
   status: 200,
   headers: new Headers(headers),
   unreadable: (problem: string) => new Error(problem),
-  page: () => new Error("page"),
+  page: () => new Error(PAGE),
   refuseErrors(value: unknown) {
-    if (hasErrors(value)) throw new Error("refused", { cause: value });
+    if (Object(value).errorList) throw new Error("refused", { cause: value });
   },
 });
-const PAGE = "page";
 
 test.each(["", "12", "{", " a\n"])("an answer of text is the text that came: %j", (text) => {
   expect(readText(bytes(text), "text/plain", createAnswer())).toBe(text);
 });
 
-test("a page of a gateway is no answer of text", () => {
+test("an answer of text follows its charset, without a byte order mark", () => {
+  expect(readText(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), undefined, createAnswer())).toBe("a");
+  expect(readText(Uint8Array.of(0xe4), 'text/plain; charset="iso-8859-1"', createAnswer())).toBe("ä");
+});
+
+test("a page of a gateway is no answer of text, and neither are bytes that are no text", () => {
+  expect(() => readText(Uint8Array.of(0xe4), undefined, createAnswer())).toThrow(PAGE);
+  expect(() => readText(Uint8Array.of(0xe4), "text/plain; charset=unknown-9", createAnswer())).toThrow(PAGE);
   expect(() => readText(bytes("<p>"), "text/html", createAnswer())).toThrow(PAGE);
   expect(() => readText(Uint8Array.of(0xff), "text/plain", createAnswer())).toThrow(PAGE);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../errors.ts";
 import type { CallPlace } from "../hints.ts";
 import { text, shape } from "./decoder.ts";
-import { decodeResponse, hasErrors, readDocument } from "./response.ts";
+import { decodeResponse, readDocument } from "./response.ts";
 
 const reading = {
   place: { operation: "Shop_Open" },
@@ -237,6 +237,12 @@ test("an answer outside 2xx is refused with what it holds: JSON, text, bytes or 
 });
 
 const errorFields = ["errorcode", "errormessage", "errors"];
+/** Whether an answer of 200 with a value is refused. */
+const isRefused = async (value: unknown, more: object = {}) =>
+  decodeResponse(Response.json(value), { ...reading, ...more }).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError,
+  );
 
 test.each([
   [{ errorList: [{}] }, true],
@@ -246,8 +252,8 @@ test.each([
   [null, false],
   ["errorList", false],
   [{ errorCode: "Invalid" }, false],
-])("hasErrors() of %j is %s", (value, has) => {
-  expect(hasErrors(value)).toBe(has);
+])("an answer of 200 with %j is refused: %s", async (value, has) => {
+  expect(await isRefused(value)).toBe(has);
 });
 
 test.each([
@@ -261,7 +267,7 @@ test.each([
   [null, false],
   ["errors", false],
   [[{ errorCode: "Invalid" }], false],
-  [new Uint8Array(2), false],
-])("where the fields of an error body are known, hasErrors() of %j is %s", (value, has) => {
-  expect(hasErrors(value, errorFields)).toBe(has);
+  [[], false],
+])("where the fields of an error body are known, an answer of 200 with %j is refused: %s", async (value, has) => {
+  expect(await isRefused(value, { errorFields })).toBe(has);
 });

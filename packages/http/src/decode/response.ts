@@ -87,6 +87,8 @@ function readRefused(bytes: Uint8Array, contentType: string | undefined): unknow
   return parseBody((text ?? new TextDecoder().decode(bytes)).trim(), text ?? bytes);
 }
 
+const LIKELY_TEXT = /^$|^text\/|xml\b|charset=/i;
+
 /** The data of an answer. Without a decoder, it is JSON as a value, text as text, and anything else as its bytes. */
 function readData(
   bytes: Uint8Array,
@@ -95,7 +97,7 @@ function readData(
   { answer: kind, decode, reviver }: Reading,
 ): unknown {
   const { length } = bytes;
-  const isOther = length > 0 && !decode && !isLikelyText(contentType);
+  const isOther = length > 0 && !decode && !isJson(contentType) && !LIKELY_TEXT.test(contentType ?? "");
   if (isOther && kind !== "none") return bytes;
   const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
   if (body === undefined) {
@@ -130,7 +132,7 @@ function readData(
  *
  * @param errorFields The fields of an error body that no declared answer has, in lower case. The case of names is ignored.
  */
-export function hasErrors(value: unknown, errorFields: readonly string[] = []): boolean {
+function hasErrors(value: unknown, errorFields: readonly string[] = []): boolean {
   if (typeof value !== "object" || Array.isArray(value)) return false;
   const { errorList } = Object(value) as { errorList?: unknown };
   const fields = Object.entries(Object(value) as object);
@@ -179,19 +181,15 @@ export function isHtml(contentType: string | null = ""): boolean {
   return /^text\/html\b/i.test(contentType!);
 }
 
-export function isJson(contentType = ""): boolean {
+function isJson(contentType = ""): boolean {
   return /^[^;]*[/+]json\b/i.test(contentType);
-}
-
-export function isLikelyText(contentType = ""): boolean {
-  return isJson(contentType) || /^$|^text\/|xml\b|charset=/i.test(contentType);
 }
 
 /**
  * Decodes a body and drops a byte order mark: as UTF-8, and where it is none, in the charset that its label says. Labels are often wrong, and
  * text in another charset is almost never valid UTF-8; that in UTF-16 has zeros in it. The result is `undefined` where the body is not text.
  */
-export function decodeText(bytes: Uint8Array, contentType = ""): string | undefined {
+function decodeText(bytes: Uint8Array, contentType = ""): string | undefined {
   const label = /charset="?([\w-]+)/i.exec(contentType)?.[1];
   let text: string | undefined;
   for (const charset of ["utf-8", label]) {

@@ -14,7 +14,6 @@ import {
   withTimeout,
   withRetry,
   type RetryOptions,
-  computeRetryDelay,
 } from "./pipeline.ts";
 
 test("pipeline() sends a request through its steps from the last to the first", async () => {
@@ -401,7 +400,15 @@ test("withRetry() ends the body of an answer before it sends again, so that its 
 });
 
 const now = Date.parse("2026-02-11T08:00:00Z");
-const settings = { now, random: 0.5, baseMs: 250, capMs: 8_000, maxRetryAfterMs: 60_000 };
+
+/** How long withRetry() waits after the last of some attempts, by default after the first. */
+async function measureWait(response: ResponseInit, { attempts = 1, random = 0.5 } = {}): Promise<number> {
+  const waits: number[] = [];
+  const clock = { ...systemClock, now: () => now, sleep: async (ms: number) => void waits.push(ms) };
+  const retry = withRetry({ retries: attempts, clock, random: () => random });
+  await retry(async () => new Response(null, response))("https://platform.test");
+  return waits.at(-1)!;
+}
 
 test.each<[string, number, Record<string, string>, number]>([
   ["seconds, not milliseconds", 503, { "retry-after": "2" }, 2_000],
@@ -417,28 +424,28 @@ test.each<[string, number, Record<string, string>, number]>([
   ],
   ["other failures do not", 503, { "x-ratelimit-interval-length-seconds": "10" }, 125],
   ["an unreadable one backs off", 429, { "retry-after": "soon" }, 125],
-])("computeRetryDelay(): %s", (_, status, headers, expected) => {
-  expect(computeRetryDelay({ ...settings, attempt: 1, status, headers: new Headers(headers) })).toBe(expected);
+])("the wait before a retry: %s", async (_, status, headers, expected) => {
+  expect(await measureWait({ status, headers })).toBe(expected);
 });
 
-test("computeRetryDelay() backs off with full jitter: from 0 to a bound that doubles up to its cap", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (attempt, random) => {
-      const delay = computeRetryDelay({ ...settings, attempt, random });
+test("withRetry() backs off with full jitter: from 0 to a bound that doubles up to its cap", async () => {
+  const attempts = fc.integer({ min: 1, max: 40 });
+  await fc.assert(
+    fc.asyncProperty(attempts, fc.double({ min: 0, max: 0.999, noNaN: true }), async (count, random) => {
+      const bound = Math.min(8_000, 250 * 2 ** (count - 1));
 
-      expect(delay).toBeGreaterThanOrEqual(0);
-      expect(delay).toBeLessThanOrEqual(Math.min(8_000, 250 * 2 ** (attempt - 1)));
+      expect(await measureWait({ status: 503 }, { attempts: count, random })).toBe(random * bound);
     }),
   );
 });
 
-test("a date of Retry-After is waited for by the clock that wrote it", () => {
-  const headers = new Headers({
+test("a date of Retry-After is waited for by the clock that wrote it", async () => {
+  const headers = {
     "retry-after": "Wed, 11 Feb 2026 09:00:05 GMT",
     date: "Wed, 11 Feb 2026 09:00:00 GMT",
-  });
+  };
 
-  expect(computeRetryDelay({ ...settings, attempt: 1, status: 503, headers })).toBe(5_000); // their clock is an hour ahead
+  expect(await measureWait({ status: 503, headers })).toBe(5_000); // their clock is an hour ahead
 });
 
 test("without a wait that is asked for, a POST is not sent again, however long a wait may be", async () => {

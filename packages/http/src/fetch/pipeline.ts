@@ -193,7 +193,7 @@ interface RetryFacts extends Record<"baseMs" | "capMs" | "maxRetryAfterMs" | "at
  * Computes how long to wait, in ms: as long as `Retry-After` asks (seconds or a date). For a 429 without it, as long as the interval of the
  * quota, because the platform sends no `Retry-After` (documented). Otherwise by exponential back-off with full jitter.
  */
-export function computeRetryDelay(facts: RetryFacts): number {
+function computeRetryDelay(facts: RetryFacts): number {
   const { attempt, headers, status, now, random, baseMs, capMs, maxRetryAfterMs } = facts;
   const asked =
     readRetryAfter(headers, now) ??

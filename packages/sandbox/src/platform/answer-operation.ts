@@ -20,10 +20,7 @@ import { isDescribed, validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import { completeValue } from "./complete.ts";
 
-interface OperationCall {
-  call: HttpCall;
-  found: FoundRoute;
-  state: PlatformState;
+interface OperationCall extends Pick<OperationRun, "call" | "found" | "state"> {
   /** The rules of operations, by operationId. One without a rule is answered as it is described. */
   rules: Operations;
   /** Planned faults that strike, for the log. */

@@ -52,6 +52,6 @@ function readParents(row: RecordRow | undefined, names: readonly string[]): Reco
   return Object.fromEntries(parents.filter((each): each is [string, string] => each[1] !== undefined));
 }
 
-export function findFirstId(rows: readonly RecordRow[], name: string): string | undefined {
+function findFirstId(rows: readonly RecordRow[], name: string): string | undefined {
   return rows.find((row) => row.name === name)?.id;
 }

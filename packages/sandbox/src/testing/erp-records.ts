@@ -1,6 +1,5 @@
 import type { OperationId } from "../generated/routes.generated.ts";
 import { findOwner } from "../operations/records/catalogue.ts";
-import { findFirstId } from "../seed/sample-values.ts";
 import type { RecordRow } from "../state/tables.ts";
 
 export type KeptRecord = Pick<RecordRow, "id" | "fields" | "parents">;
@@ -14,7 +13,7 @@ export function listKept(rows: readonly RecordRow[], name: string): KeptRecord[]
 export function findKnownIds(rows: readonly RecordRow[], fields: readonly string[]): Record<string, string> {
   const found = fields.flatMap((name) => {
     const owner = findOwner(name);
-    const id = owner === undefined ? undefined : findFirstId(rows, owner);
+    const id = rows.find((row) => row.name === owner)?.id;
     return id === undefined ? [] : [[name, id]];
   });
   return Object.fromEntries(found) as Record<string, string>;

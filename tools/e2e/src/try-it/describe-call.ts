@@ -1,4 +1,4 @@
-import type { CredentialName, FilledBody, FilledCall } from "@kontor/docs/try-it/call";
+import type { CredentialName, FilledCall } from "@kontor/docs/try-it/call";
 import type { DescribedOperation } from "../operations/described.ts";
 import type { ValidCall } from "../operations/send-call.ts";
 
@@ -24,7 +24,7 @@ export function describeCall(
   };
 }
 
-function describeBody({ body, bytes, form }: ValidCall, names: Map<string, CredentialName>): { body?: FilledBody } {
+function describeBody({ body, bytes, form }: ValidCall, names: Map<string, CredentialName>): Pick<FilledCall, "body"> {
   if (body !== undefined) return { body: { kind: "json", value: body } };
   if (bytes) return { body: { kind: "file" } };
   if (!form) return {};

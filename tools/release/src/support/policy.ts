@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The entries of a package by where they run: "." or "./name". */
-export interface EntryPlaces {
+interface EntryPlaces {
   /** In every runtime with `fetch`: these entries import no module of Node. */
   anywhere?: string[];
   /** In a page alone. */

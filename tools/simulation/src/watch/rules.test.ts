@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlannedEvent } from "../plan/traffic.ts";
 import { createEventQueue } from "../platform/queue.ts";
 import { createArrivalWatch } from "./arrivals.ts";
-import { createTrace, type Rule } from "./trace.ts";
+import { createTrace } from "./trace.ts";
 import { addEvent, createRegister } from "./event-facts.ts";
 import { checkFinalState, checkHangs, checkPolls, checkWaits } from "./checks.ts";
 import { createLeaseWatch, createRunWatch } from "./runs.ts";
@@ -44,7 +44,7 @@ type Scenario = (environment: ReturnType<typeof setUp>) => void;
 const run: Scenario = ({ runs, a }) => runs.ends(a, runs.begins(a, "1.1", 0), 1, true);
 
 /** Each rule with a scenario that breaks it, and one that is close to it and does not. */
-const SCENARIOS: [Rule, Scenario, Scenario][] = [
+const SCENARIOS: [Parameters<ReturnType<typeof createTrace>["fail"]>[0], Scenario, Scenario][] = [
   [
     "nothing acknowledged is lost",
     ({ arrivals }) => (arrivals.acknowledged(["a"]), arrivals.compare(new Map())),

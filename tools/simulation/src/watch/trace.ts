@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-export type Rule =
+type Rule =
   | "nothing acknowledged is lost"
   | "acknowledged only when stored"
   | "order of a lane"
