@@ -12,7 +12,7 @@ import {
 import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
 import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
-import type { Fetch, Secret, Telemetry } from "@kontor/http";
+import type { Fetch, Telemetry } from "@kontor/http";
 import { followSignal, runtimeFetch, secureUrl } from "@kontor/http/internal";
 import { createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
