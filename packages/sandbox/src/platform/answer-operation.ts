@@ -8,9 +8,9 @@ import {
   type Operations,
 } from "./operation.ts";
 import { authorize, findQuota, buildRateHeaders, countRequest } from "./authorize.ts";
-import type { HttpCall, HttpReply } from "./call.ts";
+import type { HttpReply } from "./call.ts";
 import { checkRequest, type OperationRun } from "./check-request.ts";
-import { type FoundRoute, buildProblem } from "./find-route.ts";
+import { buildProblem } from "./find-route.ts";
 import { readBody } from "./read-body.ts";
 import type { PlatformState } from "./state.ts";
 import type { Quota } from "../state/assumptions.ts";
