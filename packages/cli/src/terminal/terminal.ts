@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
 import type { CliError } from "../errors.ts";
-import { escapeControls, splitText } from "./layout.ts";
+import { cutText, escapeControls, splitText } from "./layout.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -11,7 +11,7 @@ const STOPPED = 130;
 const TELL_AFTER_MS = 600; // A command that needs longer to stop says what it waits for.
 
 export interface Terminal {
-  /** The width of the output, in characters; `undefined` if it is a file or a pipe. */
+  /** The width of the output, in columns; `undefined` if it is a file or a pipe. */
   columns: number | undefined;
   /** Asks a question whose answer is no unless somebody says yes. It is missing where nobody can answer. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
@@ -97,6 +97,5 @@ export function createTerminal(streams: TerminalStreams): Terminal {
 
 /** A line that wraps could not be replaced: in a narrow terminal the bar is left out, and then the end. */
 function shorten(text: string, room: number): string {
-  const short = text.length > room ? text.replace(/ \[[#.]+\]/, "") : text;
-  return short.length > room ? `${short.slice(0, room - 1)}…` : short;
+  return cutText(cutText(text, room) === text ? text : text.replace(/ \[[#.]+\]/, ""), room);
 }
