@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,7 +7,7 @@ import { createErpJourney } from "@kontor/docs/samples/erp/journey";
 import { StepUnclear } from "@kontor/http/journal";
 import { createErpClient } from "@kontor/erp-client";
 import { createSandbox, demo } from "@kontor/sandbox";
-import { createKillPoints, type Kill } from "../stock/kill-points.ts";
+import { createKillPoints, outlive, type Kill, type KillPoints } from "../stock/kill-points.ts";
 
 /** The state that must be reached, however the program was ended on the way: one of each, and three pieces less than the seed's 40. */
 export const whole = {
@@ -33,17 +33,11 @@ const marks = {
   invoices: ["salesOrderNumber", "WEB-2001"],
 } as const;
 
-export type ErpWorld = ReturnType<typeof createErpWorld>;
-
-export function createErpWorld() {
-  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
-  return { sandbox, before: sandbox.snapshot() };
-}
-
 /** Plays the journey, ends it once, and starts it again until it is through. A person answers what the program cannot know. */
-export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
-  sandbox.restore(before);
-  const folder = mkdtempSync(join(tmpdir(), "kontor-erp-"));
+export async function playErp(kill?: Kill) {
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
+  using temporary = mkdtempDisposableSync(join(tmpdir(), "kontor-erp-"));
+  const folder = temporary.path;
   const db = new DatabaseSync(":memory:");
   const points = createKillPoints(kill);
   const types: string[] = [];
@@ -51,7 +45,7 @@ export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
   const listMade = (name: keyof typeof marks) =>
     sandbox.rows("records").filter((row) => row.name === name && row.fields[marks[name][0]] === marks[name][1]);
 
-  const live = async (each: ReturnType<typeof createKillPoints>) => {
+  const live = async (each: KillPoints) => {
     const fetch = each.fetch(async (input, init) => {
       const answer = await sandbox.fetch(input, init);
       if (String(input).includes("/label/")) types.push(String(answer.headers.get("content-type")));
@@ -89,37 +83,21 @@ export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
     });
   };
 
-  try {
-    const told = await live(points).catch((error: unknown) => {
-      if (!points.isDead()) throw error;
-      points.bury();
-      return live(createKillPoints());
-    });
-    const stock = sandbox
-      .rows("records")
-      .filter(({ name, fields }) => name === "stocks" && fields["itemId"] === itemId);
-    const open = sandbox.rows("records").filter(({ name }) => name === "deliveries/reservations").length;
-    const files = readdirSync(folder).map((name) => [
-      name.split("-")[0],
-      readFileSync(join(folder, name), "latin1").slice(0, 5),
-    ]);
-    const made = Object.keys(marks).map((name) => listMade(name as keyof typeof marks).length);
-    const quantity = stock.find(({ fields }) => fields["warehouseId"] === warehouseId)?.fields["quantityTotal"];
-    const { warehouses, pieces, labels } = told;
-    return {
-      names: points.names,
-      types,
-      questions,
-      pieces,
-      outcome: { warehouses, labels: labels.length, made, quantity, open, files },
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** A kill before and one after each request and each write. */
-export async function listErpKills(world: ErpWorld): Promise<Required<Kill>[]> {
-  const { names } = await playErp(world);
-  return names.flatMap((what, index) => [false, true].map((isDone) => ({ at: index + 1, isDone, what })));
+  const told = await outlive(points, live);
+  const stock = sandbox.rows("records").filter(({ name, fields }) => name === "stocks" && fields["itemId"] === itemId);
+  const open = sandbox.rows("records").filter(({ name }) => name === "deliveries/reservations").length;
+  const files = readdirSync(folder).map((name) => [
+    name.split("-")[0],
+    readFileSync(join(folder, name), "latin1").slice(0, 5),
+  ]);
+  const made = Object.keys(marks).map((name) => listMade(name as keyof typeof marks).length);
+  const quantity = stock.find(({ fields }) => fields["warehouseId"] === warehouseId)?.fields["quantityTotal"];
+  const { warehouses, pieces, labels } = told;
+  return {
+    names: points.names,
+    types,
+    questions,
+    pieces,
+    outcome: { warehouses, labels: labels.length, made, quantity, open, files },
+  };
 }
