@@ -5,9 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { EventRow } from "@kontor/channel-events";
-import { copyInbox, postgresInbox, type CopyInboxOptions } from "@kontor/channel-events/postgres";
+import {
+  copyInbox,
+  postgresInbox,
+  type CopyInboxOptions,
+  type PostgresInboxOptions,
+} from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { Pool, type PoolClient } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
@@ -69,7 +75,8 @@ async function writeFile(events: number): Promise<DatabaseSync> {
 
 const copy = (more: Partial<CopyInboxOptions> = {}) =>
   copyInbox({ file, pool, channel, unsafeDurability: true, ...more });
-const openInbox = () => postgresInbox({ pool, channel, unsafeDurability: true });
+const openInbox = (more: Partial<PostgresInboxOptions> = {}) =>
+  postgresInbox({ pool, channel, unsafeDurability: true, ...more });
 
 async function list(): Promise<EventRow[]> {
   const rows: EventRow[] = [];
@@ -233,6 +240,27 @@ test("the server ends a copy that has been silent for a minute, so that a lost m
 
   expect((await limits[0]!).rows).toEqual([{ idle_in_transaction_session_timeout: "1min" }]);
   await own.end();
+});
+
+test("a copy, and its check, read each row a few times, also where the database takes its tables for empty", async () => {
+  const [events, schema] = [20_000, "copy_plans"];
+  (await writeFile(events)).close();
+  const own = new Pool({ connectionString: server.url, max: 1, connectionTimeoutMillis: 10_000 });
+  await openInbox({ pool: own, schema }).countWaiting();
+  await own.query(`ANALYZE ${schema}.event, ${schema}.outcome, ${schema}.waiting`);
+
+  await copy({ pool: own, schema });
+  await copy({ pool: own, schema });
+
+  await own.end(); // A connection that ends hands in what it has counted.
+  const counted = `SELECT relname, (idx_tup_fetch + seq_tup_read)::int AS fetched FROM pg_stat_user_tables
+    WHERE schemaname = $1 AND relname IN ('event', 'outcome', 'waiting') ORDER BY relname`;
+  const readTimes = async () => {
+    const { rows } = await pool.query<{ fetched: number }>(counted, [schema]);
+    return rows.map(({ fetched }) => fetched / events);
+  };
+  await waitUntil(async () => (await readTimes()).every((times) => times > 0.5));
+  expect(Math.max(...(await readTimes()))).toBeLessThan(4);
 });
 
 test("events that another program stores during a copy come behind those of the file", async () => {
