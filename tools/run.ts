@@ -2,6 +2,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { runChecks } from "./release/src/matrix/checks.ts";
 
 interface Step {
   /** The name of the step while it runs. */
@@ -114,39 +115,20 @@ if (import.meta.main) {
   else await task(rest);
 }
 
-/** Runs steps, two at a time. A terminal shows which run. Says how long each took, and shows its output only where it fails; no other begins then. */
+/** Runs steps, two at a time, and shows the output of those that fail. */
 async function quietly(steps: readonly Step[]): Promise<void> {
-  const waiting = [...steps];
-  const running = new Set<string>();
-  const show = (line = "") =>
-    process.stdout.write(
-      process.stdout.isTTY ? `\r\u001B[K${line}${running.size > 0 ? "… " : ""}${[...running].join(", ")}` : line,
-    );
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const startedAt = performance.now();
-      running.add(step.title);
-      show();
-      const { isFine, output } = await runQuietly(step.command);
-      running.delete(step.title);
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      show(`${isFine ? "✔" : "✘"} ${step.title} (${seconds} s)\n`);
-      if (isFine) continue;
-      process.stdout.write(output);
-      process.exitCode = 1;
-      waiting.length = 0;
-    }
-  };
-  await Promise.all([work(), work()]);
-  if (process.exitCode) process.exit();
+  const problems = await runChecks(steps.map(({ title, command }) => ({ title, run: () => findProblem(command) })));
+  if (problems.length === 0) return;
+  process.stdout.write(problems.join("\n"));
+  process.exit(1);
 }
 
-function runQuietly([command = "", ...args]: string[]): Promise<{ isFine: boolean; output: string }> {
-  return new Promise((resolve) => {
-    execFile(command, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
-      resolve({ isFine: !error, output: `${stdout}${stderr}` || String(error?.message) }),
-    );
-  });
+function findProblem([command = "", ...args]: string[]): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  execFile(command, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+    resolve(error ? `${stdout}${stderr}` || error.message : ""),
+  );
+  return promise;
 }
 
 function run([command = "", ...args]: string[]): void {

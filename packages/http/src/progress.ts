@@ -63,8 +63,16 @@ function describe(first: JobProgress, last: JobProgress, passedMs: number): stri
   return words.filter(Boolean).join(", ");
 }
 
-/** Makes a line of a terminal that is replaced at most ten times a second. An empty text removes it. */
-export function createProgressLine(stream: NonNullable<ProgressOptions["stream"]>, clock: Pick<Clock, "monotonicMs">) {
+/**
+ * Makes a line of a terminal that is replaced at most ten times a second. An empty text removes it.
+ *
+ * @param cut Shortens a text to so many columns. Default: each character takes one.
+ */
+export function createProgressLine(
+  stream: NonNullable<ProgressOptions["stream"]>,
+  clock: Pick<Clock, "monotonicMs">,
+  cut = cutPlainText,
+) {
   let showAt: number | undefined;
   let isShown = false;
   const clear = () => {
@@ -80,16 +88,15 @@ export function createProgressLine(stream: NonNullable<ProgressOptions["stream"]
     showAt = now + SHOW_EVERY_MS;
     clear();
     isShown = true;
-    stream.write(shorten(text, (stream.columns || 80) - ROOM));
+    // A line that wraps could not be replaced: in a narrow terminal the bar is left out, and then the end.
+    const room = (stream.columns || 80) - ROOM;
+    stream.write(cut(cut(text, room) === text ? text : text.replace(/ ?\[[#.]+\]/, "").trimStart(), room));
   };
   return { clear, show };
 }
 
-/** A line that wraps could not be replaced: in a narrow terminal the bar is left out, and then the end. */
-function shorten(text: string, room: number): string {
-  const short = text.length > room ? text.replace(/ ?\[[#.]+\]/, "").trimStart() : text;
-  return short.length > room ? `${short.slice(0, room - 1)}…` : short;
-}
+const cutPlainText = (text: string, columns: number) =>
+  text.length > columns ? `${text.slice(0, columns - 1)}…` : text;
 
 /** Builds a bar with its figures: `[#####...............]  25%  250 of 1000 events`. */
 export function formatBar(done: number, total: number, noun: string): string {

@@ -1,27 +1,20 @@
 /** Rules of the specs that came with the whole of the ERP: records, names and secrets. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { say, type Context, type Node } from "./context.ts";
 import { findNameProblems } from "./names-table.ts";
 
 const VERBS = "list get create update replace delete act mail print download".split(" ");
 const SECRETS =
   /^(iban|cardNumber|bankCardNumber|cardCVV|cardVerificationValue|cardValidity|cardValidUntil|accountNumber|password|apiKey|authToken|refreshToken|accessToken|clientSecret)$/i;
 
-type Node = Record<string, unknown>;
-interface Context {
-  report(problem: { message: string; location?: unknown }): void;
-  location: { source: { absoluteRef: string }; child(path: string | string[]): unknown };
-}
-
 /** An operation says which collection of records it is about and what it does to it. */
 export const defineRecordRule = () => ({
-  Operation(node: Node, { report, location }: Context) {
+  Operation(node: Node, context: Context) {
     const { name, does } = (node["x-record"] ?? {}) as { name?: unknown; does?: unknown };
     if (/^[a-z][A-Za-z]*(\/[a-z][A-Za-z]*)?$/.test(String(name)) && VERBS.includes(String(does))) return;
-    report({
-      message: `\`x-record\` must have a name like customers/notes and one of ${VERBS.join(", ")}: got ${String(name)}, ${String(does)}`,
-      location,
-    });
+    const got = `${String(name)}, ${String(does)}`;
+    say(context, `\`x-record\` must have a name like customers/notes and one of ${VERBS.join(", ")}: got ${got}`);
   },
 });
 
@@ -35,9 +28,9 @@ export const defineNameRule = () => {
       if (variant) ids.push(variant.operationId);
     },
     Root: {
-      leave(_: Node, { report, location }: Context) {
-        const table = readFileSync(join(dirname(location.source.absoluteRef), "names.tsv"), "utf8");
-        for (const problem of findNameProblems(table, ids)) report({ message: `names.tsv: ${problem}`, location });
+      leave(_: Node, context: Context) {
+        const table = readFileSync(join(dirname(context.location.source.absoluteRef), "names.tsv"), "utf8");
+        for (const problem of findNameProblems(table, ids)) say(context, `names.tsv: ${problem}`);
       },
     },
   };
@@ -45,19 +38,13 @@ export const defineNameRule = () => {
 
 /** A field that holds a key, a password or the number of an account or a card is marked, so that it is never shown. */
 export const defineSecretRule = () => ({
-  Schema(node: Node, { report, location }: Context) {
+  Schema(node: Node, context: Context) {
     for (const [name, field] of Object.entries((node["properties"] ?? {}) as Record<string, Node>)) {
-      const isMarked = field["x-secret"] === true;
-      if (SECRETS.test(name) && !isMarked)
-        report({
-          message: `A secret must be marked: ${name} lacks \`x-secret\``,
-          location: location.child("properties"),
-        });
-      if (field["x-secret"] !== undefined && !isMarked)
-        report({
-          message: `\`x-secret\` must be true: got ${String(field["x-secret"])}`,
-          location: location.child("properties"),
-        });
+      const mark = field["x-secret"];
+      if (SECRETS.test(name) && mark !== true)
+        say(context, `A secret must be marked: ${name} lacks \`x-secret\``, "properties");
+      if (mark !== undefined && mark !== true)
+        say(context, `\`x-secret\` must be true: got ${String(mark)}`, "properties");
     }
   },
 });

@@ -1,10 +1,5 @@
 /** Rules of the texts of the specs. A field without a text is honest: the reference says that no description is known. */
-type Node = Record<string, unknown>;
-interface Context {
-  report(problem: { message: string; location?: unknown }): void;
-  location: { child(path: string | string[]): unknown };
-  resolve(node: unknown): { node?: Node };
-}
+import { say, type Context, type Node } from "./context.ts";
 
 /** Whether a text has no word that the names beside it do not have: `Key of an item.` at `itemId` tells nothing. */
 export function repeatsNames(text: string, names: readonly unknown[]): boolean {
@@ -15,19 +10,18 @@ export function repeatsNames(text: string, names: readonly unknown[]): boolean {
 
 /** The text of a field says more than its name and that of its schema. A field without one has the text of what it refers to. */
 export const defineTextRule = () => ({
-  Schema(node: Node, { report, location, resolve }: Context) {
+  Schema(node: Node, context: Context) {
     for (const [name, field] of Object.entries((node["properties"] ?? {}) as Record<string, Node>)) {
       const target =
-        field["$ref"] !== undefined && field["description"] === undefined ? resolve(field).node : undefined;
+        field["$ref"] !== undefined && field["description"] === undefined ? context.resolve(field).node : undefined;
       const text = field["description"] ?? target?.["description"];
       if (typeof text === "string" && repeatsNames(text, [name, node["title"], target?.["title"]]))
-        report({ message: `A text must say more than the name: ${name} has "${text}"`, location });
+        say(context, `A text must say more than the name: ${name} has "${text}"`);
     }
   },
-  Parameter(node: Node, { report, location }: Context) {
-    const text = node["description"];
-    if (typeof text === "string" && repeatsNames(text, [node["name"]]))
-      report({ message: `A text must say more than the name: ${String(node["name"])} has "${text}"`, location });
+  Parameter({ name, description: text }: Node, context: Context) {
+    if (typeof text === "string" && repeatsNames(text, [name]))
+      say(context, `A text must say more than the name: ${String(name)} has "${text}"`);
   },
 });
 

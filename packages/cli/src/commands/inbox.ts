@@ -208,8 +208,8 @@ export const inboxGroup: CommandGroup = {
       },
       notes: [
         "Stop the consumer first: the platform keeps what is not fetched. The command refuses a channel on which a consumer runs. It copies everything: events, attempts, dead letters, parked sellers, times, steps of once(),",
-        "and pending acknowledgements. At the end it reads all rows again on both sides, and compares them. If it was stopped, killed or failed, run it again:",
-        "it continues. Then start the consumer with postgresInbox(). Keep the file until you have a backup of the database.",
+        "and pending acknowledgements, in one transaction. It reads all rows back, and compares them. If it was stopped or killed, run it again: it begins anew.",
+        "Then start the consumer with postgresInbox(). Keep the file until you have a backup of the database.",
       ],
       examples: [
         "kontor inbox copy events.db --to postgres://kontor@db.example/shop",

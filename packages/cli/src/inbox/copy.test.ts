@@ -66,13 +66,13 @@ test("copy tells what both sides have, and the inbox in PostgreSQL has every eve
   expect(JSON.parse((await copy("--json")).said)).toMatchObject({ events: { waiting: 1, done: 0, dead: 1 } }); // once more
 });
 
-test("a copy that is stopped says so, and goes on when it is run again", async () => {
+test("a copy that is stopped says so, and is made when it is run again", async () => {
   const stopped = new AbortController();
   stopped.abort();
 
   await expect(runInbox(["copy", file, ...target()], { signal: stopped.signal })).rejects.toMatchObject({
     exitCode: 130,
-    message: expect.stringContaining("Run the command again to continue"),
+    message: expect.stringContaining("the file is unchanged, and nothing was copied"),
   });
 
   expect((await copy()).said).toContain("are equal on both sides");

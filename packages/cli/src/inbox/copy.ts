@@ -46,7 +46,7 @@ export async function runCopy(context: Context<CopyFlags>): Promise<void> {
     }
   } catch (error) {
     if (!signal.aborted) throw error;
-    throw new CliError("Stopped; the file is unchanged. Run the command again to continue", {
+    throw new CliError("Stopped; the file is unchanged, and nothing was copied", {
       exitCode: 130,
       isUrgent: true,
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeControls, formatTable, splitText, trimRows } from "./layout.ts";
+import { cutText, escapeControls, formatTable, splitText, trimRows } from "./layout.ts";
 
 test.each([
   ["a line that fits", { columns: 16 }, "a line that fits"],
@@ -52,6 +52,50 @@ test("where there is no room each row becomes two lines or more, and nothing is 
   expect(lines).toEqual(["  waiting", "    events: 3; meaning:", "    the oldest for 3 h", "  dead", "    events: 12"]);
   expect(headLines).toBe(0);
   expect(format(20, ["type", "events"], [["Seller:Offer.New", 2]])).toEqual(["  Seller:Offer.New", "    events: 2"]);
+});
+
+test.each([
+  ["漢字", 4],
+  ["ｆｕｌｌ", 8],
+  ["한국", 4],
+  ["👍", 2],
+  ["🇩🇪", 2],
+  ["Gru\u0308n", 4], // a combining mark takes no column
+  ["สวัสดี", 4],
+  ["Ü", 1],
+])("a column with %j is aligned by the %i columns that it takes in a terminal", (wide, columns) => {
+  const lines = format(
+    undefined,
+    ["seller", "events"],
+    [
+      [wide, 3],
+      ["8 letter", 12],
+    ],
+  );
+
+  expect(lines).toEqual(["  seller    events", `  ${wide}${" ".repeat(8 - columns)}       3`, "  8 letter      12"]);
+});
+
+test("wide text is wrapped where the terminal ends, and a table is as wide as what it shows", () => {
+  expect(splitText("漢字 漢字 漢字", { columns: 9 })).toBe("漢字 漢字\n漢字");
+  expect(splitText("漢字 漢字", { columns: 8 })).toBe("漢字\n漢字");
+  const rows = [["waiting", "漢字 漢字 漢字"]];
+  expect(format(25, ["state", "meaning"], rows)).toEqual(["  state    meaning", "  waiting  漢字 漢字 漢字"]);
+  expect(format(24, ["state", "meaning"], rows)).toHaveLength(3);
+});
+
+test.each([
+  ["漢字漢字", 8, "漢字漢字"],
+  ["漢字漢字", 7, "漢字漢…"],
+  ["漢字漢字", 6, "漢字…"],
+  ["a👍👍", 4, "a👍…"],
+  ["a👍👍", 3, "a…"],
+  ["Gru\u0308n", 4, "Gru\u0308n"],
+  ["Gru\u0308ne", 4, "Gru\u0308…"],
+  ["🇩🇪🇫🇷", 3, "🇩🇪…"],
+])("%j in %i columns is %j", (text, columns, expected) => {
+  expect(cutText(text, columns)).toBe(expected);
+  expect(trimRows(["id"], [[text]], { width: columns + 2, shrink: [0] }).rows).toEqual([[expected]]);
 });
 
 const head = ["id", "type", "age", "problem"];

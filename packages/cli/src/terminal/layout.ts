@@ -1,17 +1,18 @@
 import { stripVTControlCharacters } from "node:util";
+import stringWidth from "string-width";
 
 /**
  * Wraps lines at their spaces to a width. What follows the first line of each is indented, and a word that is longer than a line stays
  * whole. Without a width the text stays as it is.
  *
- * @param options.columns The width of the terminal, in characters.
+ * @param options.columns The width of the terminal, in columns: wide characters, such as 漢 and emoji, take two.
  * @param options.indent Spaces before the lines that follow. Default: as many as the line begins with.
  */
 export function splitText(
   text: string,
   { columns, indent }: { columns: number | undefined; indent?: number | undefined },
 ): string {
-  if (columns === undefined || text.length <= columns) return text;
+  if (columns === undefined || stringWidth(text) <= columns) return text;
   return text
     .split("\n")
     .flatMap((line) => {
@@ -29,7 +30,7 @@ export function wrapWords(
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
-    if (line.trim().length < 2 || line.length + word.length <= columns) line += word;
+    if (line.trim().length < 2 || stringWidth(line + word) <= columns) line += word;
     else {
       lines.push(line);
       line = " ".repeat(indent) + word.trimStart();
@@ -53,28 +54,33 @@ export function formatTable(
   rows: readonly (readonly Cell[])[],
   { columns }: { columns?: number | undefined } = {},
 ): { lines: string[]; headLines: number } {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => String(row[column] ?? "").length)),
-  );
+  const widths = computeWidths(head, rows);
   const total = widths.reduce((sum, width) => sum + width, INDENT + BETWEEN * (widths.length - 1));
   const before = total - widths.at(-1)!;
   const isNumber = (column: number) => typeof rows[0]?.[column] === "number";
   const isWide = columns !== undefined && total > columns;
   if (isWide && (isNumber(head.length - 1) || columns - before < LEAST_ROOM))
     return { lines: rows.flatMap((row) => formatRecord(head, row, columns)), headLines: 0 };
-  const pad = (cell: Cell, column: number) =>
-    isNumber(column) ? String(cell).padStart(widths[column]!) : String(cell).padEnd(widths[column]!);
+  const pad = (cell: Cell, column: number) => {
+    const space = " ".repeat(widths[column]! - stringWidth(String(cell)));
+    return isNumber(column) ? space + cell : cell + space;
+  };
   const buildLine = (row: readonly Cell[]) =>
     `${" ".repeat(INDENT)}${row.map(pad).join(" ".repeat(BETWEEN))}`.trimEnd();
   const buildLines = (row: readonly Cell[]) => {
     if (!isWide) return [buildLine(row)];
     const last = String(row.at(-1) ?? "");
-    if (last.split(/\s+/).every((word) => word.length <= columns - before))
+    if (last.split(/\s+/).every((word) => stringWidth(word) <= columns - before))
       return splitText(buildLine(row), { columns, indent: before }).split("\n");
     return [buildLine(row.slice(0, -1)), ...splitText(`${" ".repeat(2 * INDENT)}${last}`, { columns }).split("\n")];
   };
   return { lines: [buildLine(head), ...rows.flatMap(buildLines)], headLines: 1 };
 }
+
+const computeWidths = (head: readonly string[], rows: readonly (readonly Cell[])[]): number[] =>
+  head.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => String(row[column] ?? ""))].map((each) => stringWidth(each))),
+  );
 
 /** A row whose cells stand below the first one, with their titles. */
 function formatRecord(head: readonly string[], row: readonly Cell[], columns: number): string[] {
@@ -103,7 +109,7 @@ export function trimRows(
   { width, shrink }: { width: number | undefined; shrink: readonly number[] },
 ): { head: string[]; rows: Cell[][] } {
   if (width === undefined) return { head: [...head], rows: rows.map((row) => [...row]) };
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => String(row[column]).length)));
+  const widths = computeWidths(head, rows);
   const computeOver = () => widths.reduce((sum, each) => sum + (each > 0 ? each + BETWEEN : 0), -width);
   const cut = (column: number, least: number) => {
     widths[column]! -= Math.max(0, Math.min(computeOver(), widths[column]! - least));
@@ -112,13 +118,23 @@ export function trimRows(
   cut(shrink.at(-1)!, LEAST_OF_LAST);
   for (const column of shrink.slice(0, -1)) if (computeOver() > 0) widths[column] = 0;
   cut(shrink.at(-1)!, 1);
-  const trim = (cell: Cell, column: number) =>
-    typeof cell === "number" || cell.length <= widths[column]! ? cell : `${cell.slice(0, widths[column]! - 1)}…`;
+  const trim = (cell: Cell, column: number) => (typeof cell === "number" ? cell : cutText(cell, widths[column]!));
   const keep = (_: unknown, column: number) => widths[column]! > 0;
   return {
     head: head.map((title, column) => String(trim(title, column))).filter(keep),
     rows: rows.map((row) => row.map(trim).filter(keep)),
   };
+}
+
+/** Shortens a text with `…` until it takes at most so many columns. What a reader sees as one character stays whole. */
+export function cutText(text: string, columns: number): string {
+  if (stringWidth(text) <= columns) return text;
+  let cut = "";
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (stringWidth(cut + segment) >= columns) break; // The last column is that of the sign.
+    cut += segment;
+  }
+  return `${cut}…`;
 }
 
 /** Removes what could steer a terminal from the text of somebody else, and writes it in one line. */

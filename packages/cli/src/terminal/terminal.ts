@@ -3,13 +3,13 @@ import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
 import { createProgressLine } from "@kontor/http/internal";
 import type { CliError } from "../errors.ts";
-import { escapeControls, splitText } from "./layout.ts";
+import { cutText, escapeControls, splitText } from "./layout.ts";
 
 const STOPPED = 130;
 const TELL_AFTER_MS = 600; // A command that needs longer to stop says what it waits for.
 
 export interface Terminal {
-  /** The width of the output, in characters; `undefined` if it is a file or a pipe. */
+  /** The width of the output, in columns; `undefined` if it is a file or a pipe. */
   columns: number | undefined;
   /** Asks a question whose answer is no unless somebody says yes. It is missing where nobody can answer. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
@@ -32,7 +32,7 @@ interface TerminalStreams {
 /** Makes the terminal of streams. The progress of long work goes away before anything else is written. */
 export function createTerminal(streams: TerminalStreams): Terminal {
   const { input, output, errors, signal, monotonicMs = () => performance.now(), tellAfterMs = TELL_AFTER_MS } = streams;
-  const progress = createProgressLine(errors, { monotonicMs });
+  const progress = createProgressLine(errors, { monotonicMs }, cutText);
   let doing = ""; // The last words on the progress.
   let isToldToStop = false;
   const readColumns = () => (errors.isTTY ? errors.columns || 80 : undefined);

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { beforeAll, expect, test } from "vitest";
-import { createErpWorld, listErpKills, playErp, whole, type ErpWorld } from "./play.ts";
-
-let world: ErpWorld;
-beforeAll(() => {
-  world = createErpWorld();
-});
+import { expect, test } from "vitest";
+import { listKills } from "../stock/kill-points.ts";
+import { playErp, whole } from "./play.ts";
 
 test("the stock is read and adjusted, an order is sold and shipped, and its label and its invoice are saved", async () => {
-  const { outcome, pieces, types, questions } = await playErp(world);
+  const { outcome, pieces, types, questions } = await playErp();
 
   expect(outcome).toEqual(whole);
   expect(pieces).toBe(42);
@@ -18,7 +14,7 @@ test("the stock is read and adjusted, an order is sold and shipped, and its labe
 
 /** All calls that make something, and every sixth of the others; journeys.long.test.ts has them all. */
 test("the journey is killed before and after requests and writes, and started again: everything is there once", async () => {
-  const kills = await listErpKills(world);
+  const kills = listKills((await playErp()).names);
   expect(kills.length).toBeGreaterThanOrEqual(100);
   const isMaking = ({ what }: (typeof kills)[number]) => what.startsWith("POST ");
   const others = kills.filter((kill) => !isMaking(kill)).filter((_, index) => index % 6 === Math.floor(index / 6) % 6);
@@ -26,7 +22,7 @@ test("the journey is killed before and after requests and writes, and started ag
   const wrong: unknown[] = [];
   const asked = new Set<string>();
   for (const kill of [...kills.filter(isMaking), ...others]) {
-    const { outcome, questions } = await playErp(world, kill);
+    const { outcome, questions } = await playErp(kill);
     for (const step of questions) asked.add(step);
     if (!isDeepStrictEqual(outcome, whole)) wrong.push({ ...kill, outcome });
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -6,7 +6,7 @@ import { buildSale } from "@kontor/docs/samples/erp/build-sale";
 import { createErpJourney } from "@kontor/docs/samples/erp/journey";
 import { createErpClient, type ErpClient } from "@kontor/erp-client";
 import { createSandbox, demo } from "@kontor/sandbox";
-import { createKillPoints, Killed, type Kill } from "../stock/kill-points.ts";
+import { createKillPoints, outlive, type Kill, type KillPoints } from "../stock/kill-points.ts";
 
 /** The state that must be reached, however the program was ended on the way: one of each, and two pieces less than the seed's 40, as two came and four are sold. */
 export const whole = {
@@ -37,13 +37,6 @@ const marks = [
   ]),
 ] as [name: string, field: string, value: string][];
 
-export type ErpWorld = ReturnType<typeof createErpWorld>;
-
-export function createErpWorld() {
-  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
-  return { sandbox, before: sandbox.snapshot() };
-}
-
 /** The program: two adjustments, and two sales whose numbers begin alike. */
 async function runProgram(erp: ErpClient, journey: ReturnType<typeof createErpJourney>) {
   const warehouses = await journey.listWarehouses();
@@ -68,9 +61,10 @@ async function runProgram(erp: ErpClient, journey: ReturnType<typeof createErpJo
 }
 
 /** Plays the journey, ends it once, and starts it again until it is through. A person answers what the program cannot know. */
-export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
-  sandbox.restore(before);
-  const folder = mkdtempSync(join(tmpdir(), "kontor-erp-"));
+export async function playErp(kill?: Kill) {
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
+  using temporary = mkdtempDisposableSync(join(tmpdir(), "kontor-erp-"));
+  const folder = temporary.path;
   const db = new DatabaseSync(":memory:");
   const points = createKillPoints(kill);
   const types: string[] = [];
@@ -78,7 +72,7 @@ export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
   const listMade = ([name, field, value]: (typeof marks)[number]) =>
     sandbox.rows("records").filter((row) => row.name === name && row.fields[field] === value);
 
-  const live = async (each: ReturnType<typeof createKillPoints>) => {
+  const live = async (each: KillPoints) => {
     const send = each.fetch(async (input, init) => {
       const answer = await sandbox.fetch(input, init);
       if (String(input).includes("/label/")) types.push(String(answer.headers.get("content-type")));
@@ -114,37 +108,21 @@ export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
     return Promise.race([work(), end.promise]);
   };
 
-  try {
-    const told = await live(points).catch((error: unknown) => {
-      if (!(points.isDead() && error instanceof Killed)) throw error;
-      points.bury();
-      return live(createKillPoints());
-    });
-    const stock = sandbox
-      .rows("records")
-      .filter(({ name, fields }) => name === "stocks" && fields["itemId"] === itemId);
-    const open = sandbox.rows("records").filter(({ name }) => name === "deliveries/reservations").length;
-    const files = readdirSync(folder).map((name) => [
-      name.replace(/-[\da-f-]{36}/, "").replace(".pdf", ""),
-      readFileSync(join(folder, name), "latin1").slice(0, 5),
-    ]);
-    const made = marks.map((mark) => listMade(mark).length);
-    const quantity = stock.find(({ fields }) => fields["warehouseId"] === warehouseId)?.fields["quantityTotal"];
-    const { warehouses, pieces, isComplete } = told;
-    return {
-      names: points.names,
-      types,
-      questions,
-      pieces,
-      outcome: { warehouses, isComplete, made, quantity, open, files },
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** A kill before and one after each request and each write. */
-export async function listErpKills(world: ErpWorld): Promise<Required<Kill>[]> {
-  const { names } = await playErp(world);
-  return names.flatMap((what, index) => [false, true].map((isDone) => ({ at: index + 1, isDone, what })));
+  const told = await outlive(points, live);
+  const stock = sandbox.rows("records").filter(({ name, fields }) => name === "stocks" && fields["itemId"] === itemId);
+  const open = sandbox.rows("records").filter(({ name }) => name === "deliveries/reservations").length;
+  const files = readdirSync(folder).map((name) => [
+    name.replace(/-[\da-f-]{36}/, "").replace(".pdf", ""),
+    readFileSync(join(folder, name), "latin1").slice(0, 5),
+  ]);
+  const made = marks.map((mark) => listMade(mark).length);
+  const quantity = stock.find(({ fields }) => fields["warehouseId"] === warehouseId)?.fields["quantityTotal"];
+  const { warehouses, pieces, isComplete } = told;
+  return {
+    names: points.names,
+    types,
+    questions,
+    pieces,
+    outcome: { warehouses, isComplete, made, quantity, open, files },
+  };
 }

@@ -1,11 +1,11 @@
 import type { Inbox } from "@kontor/channel-events";
 import type { createOrderJourney } from "@kontor/docs/samples/orders/journey";
-import type { RemoteControl, Sandbox } from "@kontor/sandbox";
+import type { Sandbox } from "@kontor/sandbox";
 import type { CancellationRow } from "./scenario.ts";
 
 interface Desk {
   journey: Pick<ReturnType<typeof createOrderJourney>, "listUnclearSteps" | "resolveStep">;
-  sandbox: Pick<Sandbox | RemoteControl, "rows" | "events">;
+  sandbox: Pick<Sandbox, "rows" | "events">;
   inbox: Inbox;
 }
 
@@ -17,9 +17,9 @@ export async function answerQuestions({ journey, sandbox, inbox }: Desk): Promis
   const steps = journey.listUnclearSteps();
   const isEventOpen = (await inbox.readStats()).events.waiting > 0; // a step is known to be unclear before its event is put aside
   if (steps.length === 0 || isEventOpen) return steps.length > 0;
-  const rows = (await sandbox.rows("cancellations")) as CancellationRow[];
+  const rows = sandbox.rows("cancellations") as CancellationRow[];
   // the sandbox keeps what sellers asked without its id, in the order of their events
-  const asked = (await sandbox.events()).filter(({ event }) => event.type === "Seller:Order.Cancellation.Request");
+  const asked = sandbox.events().filter(({ event }) => event.type === "Seller:Order.Cancellation.Request");
   const idOf = asked.map(
     ({ event }) => (event.event as { orderCancellationRequestId: string }).orderCancellationRequestId,
   );

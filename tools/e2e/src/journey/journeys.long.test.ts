@@ -1,17 +1,17 @@
 /** Every journey of the guides, ended before and after each of its requests and writes, and started again. */
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { createErpWorld, listErpKills, playErp, whole as wholeSale } from "../erp/play.ts";
-import { listStockKills, playStock } from "../stock/play.ts";
-import { createWorld } from "../stock/world.ts";
-import { readOutcome, whole } from "./outcome.ts";
-import { listKills, playWith } from "./play-with.ts";
+import { playErp, whole as wholeSale } from "../erp/play.ts";
+import { listKills } from "../stock/kill-points.ts";
+import { playStock } from "../stock/play.ts";
+import { whole } from "./outcome.ts";
+import { playJourney } from "./play.ts";
 
 test("an order from its offer to its refund: one order, one listing, one refund, wherever it is cut", async () => {
-  const kills = await listKills();
+  const kills = listKills((await playJourney()).names);
   const wrong: unknown[] = [];
   for (const kill of kills) {
-    const outcome = await readOutcome(await playWith(kill));
+    const { outcome } = await playJourney(kill);
     if (!isDeepStrictEqual(outcome, whole)) wrong.push({ ...kill, outcome });
   }
 
@@ -20,11 +20,10 @@ test("an order from its offer to its refund: one order, one listing, one refund,
 });
 
 test("a sale in the ERP: each customer, order, label and invoice is there once, wherever it is cut", async () => {
-  const world = createErpWorld();
-  const kills = await listErpKills(world);
+  const kills = listKills((await playErp()).names);
   const wrong: unknown[] = [];
   for (const kill of kills) {
-    const { outcome } = await playErp(world, kill);
+    const { outcome } = await playErp(kill);
     if (!isDeepStrictEqual(outcome, wholeSale)) wrong.push({ ...kill, outcome });
   }
 
@@ -33,11 +32,10 @@ test("a sale in the ERP: each customer, order, label and invoice is there once, 
 });
 
 test("the stock of the ERP and the listings of the marketplace agree, wherever the sync is cut", async () => {
-  const world = await createWorld();
-  const kills = await listStockKills(world);
+  const kills = listKills((await playStock()).names);
   const wrong: unknown[] = [];
   for (const kill of kills) {
-    const { wanted, listed, platform } = await playStock(world, kill);
+    const { wanted, listed, platform } = await playStock(kill);
     if (!isDeepStrictEqual([listed, platform], [wanted, wanted])) wrong.push({ ...kill, wanted, listed, platform });
   }
 

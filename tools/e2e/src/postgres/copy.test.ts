@@ -1,12 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { EventRow } from "@kontor/channel-events";
-import { copyInbox, postgresInbox, type CopyInboxOptions } from "@kontor/channel-events/postgres";
+import {
+  copyInbox,
+  postgresInbox,
+  type CopyInboxOptions,
+  type PostgresInboxOptions,
+} from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
-import { Pool } from "pg";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { Pool, type PoolClient } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-copy-"));
@@ -67,7 +75,8 @@ async function writeFile(events: number): Promise<DatabaseSync> {
 
 const copy = (more: Partial<CopyInboxOptions> = {}) =>
   copyInbox({ file, pool, channel, unsafeDurability: true, ...more });
-const openInbox = () => postgresInbox({ pool, channel, unsafeDurability: true });
+const openInbox = (more: Partial<PostgresInboxOptions> = {}) =>
+  postgresInbox({ pool, channel, unsafeDurability: true, ...more });
 
 async function list(): Promise<EventRow[]> {
   const rows: EventRow[] = [];
@@ -131,23 +140,26 @@ test("a copy has every event in its state and place, and all that is known of it
   ]); // seller 2 is parked
 });
 
-test("a copy that was stopped gives no handler an event, and goes on when it is made again", async () => {
+test("a copy that was stopped leaves nothing, and is made again from its start", async () => {
   (await writeFile(4_500)).close();
   const stopped = new AbortController();
   const counts: number[] = [];
   const stopping = copy({ signal: stopped.signal, onProgress: () => stopped.abort(new Error("stopped")) });
   await expect(stopping).rejects.toThrow("stopped");
-  expect(await openInbox().countWaiting()).toBe(667);
-  expect(await openInbox().claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).toEqual([]);
+  expect(await list()).toEqual([]);
+  const { parked, pendingAcknowledgements, ...stats } = await openInbox().readStats();
+  expect([parked, pendingAcknowledgements, stats.events.waiting]).toEqual([[], 0, 0]);
 
   const report = await copy({ onProgress: ({ step, count }) => step === "copying" && counts.push(count) });
 
-  expect(counts).toEqual([4_000, 4_500]);
+  expect(counts).toEqual([2_000, 4_000, 4_500]);
   expect(report.events).toEqual({ waiting: 1_500, done: 1_500, dead: 1_500 });
   expect((await list()).map(({ id }) => id).slice(3)).toEqual(
     Array.from({ length: 4_497 }, (_, index) => `event-${index + 3}`),
   );
-  expect(await copy()).toEqual(report); // All is there, and it is checked again.
+  const steps = new Set<string>();
+  expect(await copy({ onProgress: ({ step }) => steps.add(step) })).toEqual(report); // All is there, and it is checked again.
+  expect([...steps]).toEqual(["checking"]);
 });
 
 test("a channel with other events is refused, and so is one in which an event has changed", async () => {
@@ -165,7 +177,7 @@ test("a channel with other events is refused, and so is one in which an event ha
   await expect(copy()).rejects.toThrow("holds other events");
 });
 
-test("a channel on which a consumer runs is refused, and a consumer waits for a copy that was not completed", async () => {
+test("a channel on which a consumer runs is refused, and a consumer waits while a copy is made", async () => {
   (await writeFile(4_500)).close();
   const inbox = openInbox();
   expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(true);
@@ -174,12 +186,111 @@ test("a channel on which a consumer runs is refused, and a consumer waits for a 
   expect(await list()).toEqual([]);
 
   await inbox.endLease("poller", "a consumer");
-  const stopped = new AbortController();
-  const stopping = copy({ signal: stopped.signal, onProgress: () => stopped.abort(new Error("stopped")) });
-  await expect(stopping).rejects.toThrow("stopped");
-  expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(false);
-  await copy();
+  const started: Promise<unknown>[] = [];
+  const start = () => started.push(inbox.lease("poller", "a consumer", 30_000));
+  await copy({ onProgress: ({ count }) => count === 2_000 && start() });
+  expect(await Promise.all(started)).toEqual([false]);
   expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(true);
+});
+
+const killed = `
+  const { copyInbox } = await import("@kontor/channel-events/postgres");
+  const { Pool } = await import("pg");
+  const [file, channel, connectionString] = process.argv.slice(1);
+  const onProgress = ({ count }) => count === 4_000 && process.kill(process.pid, "SIGKILL");
+  await copyInbox({ file, channel, pool: new Pool({ connectionString, connectionTimeoutMillis: 10_000 }), unsafeDurability: true, onProgress });`;
+
+test("a copy that is killed with kill -9 leaves nothing, its channel stays closed for consumers, and it is made again", async () => {
+  (await writeFile(4_500)).close();
+  const args = ["--conditions=@kontor/source", "--input-type=module", "-e", killed, file, channel, server.url];
+  const child = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: ["ignore", "inherit", "inherit"] });
+
+  expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+  expect(await list()).toEqual([]);
+  expect(await openInbox().lease("poller", "a consumer", 30_000)).toBe(false);
+  expect((await copy()).events).toEqual({ waiting: 1_500, done: 1_500, dead: 1_500 });
+  expect(await openInbox().lease("poller", "a consumer", 30_000)).toBe(true);
+});
+
+test("a copy whose connection is cut in the middle leaves nothing, frees its channel, and is made again", async () => {
+  (await writeFile(4_500)).close();
+  const cuts: Promise<unknown>[] = [];
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`;
+
+  await expect(copy({ onProgress: () => cuts.push(pool.query(cut)) })).rejects.toMatchObject({ name: "StoreError" });
+
+  await Promise.all(cuts);
+  expect(await list()).toEqual([]);
+  expect(await openInbox().lease("poller", "a consumer", 30_000)).toBe(true);
+  await openInbox().endLease("poller", "a consumer");
+  expect((await copy()).events).toEqual({ waiting: 1_500, done: 1_500, dead: 1_500 });
+});
+
+test("the server ends a copy that has been silent for a minute, so that a lost machine does not hold its rows", async () => {
+  (await writeFile(3)).close();
+  const own = new Pool({ connectionString: server.url, max: 1, connectionTimeoutMillis: 10_000 });
+  const limits: Promise<{ rows: unknown[] }>[] = [];
+  let connection: PoolClient | undefined;
+  own.on("acquire", (each) => (connection = each));
+
+  await copy({
+    pool: own,
+    onProgress: () => limits.push(connection!.query("SHOW idle_in_transaction_session_timeout")),
+  });
+
+  expect((await limits[0]!).rows).toEqual([{ idle_in_transaction_session_timeout: "1min" }]);
+  await own.end();
+});
+
+test("a copy, and its check, read each row a few times, also where the database takes its tables for empty", async () => {
+  const [events, schema] = [20_000, "copy_plans"];
+  (await writeFile(events)).close();
+  const own = new Pool({ connectionString: server.url, max: 1, connectionTimeoutMillis: 10_000 });
+  await openInbox({ pool: own, schema }).countWaiting();
+  await own.query(`ANALYZE ${schema}.event, ${schema}.outcome, ${schema}.waiting`);
+
+  await copy({ pool: own, schema });
+  await copy({ pool: own, schema });
+
+  await own.end(); // A connection that ends hands in what it has counted.
+  const counted = `SELECT relname, (idx_tup_fetch + seq_tup_read)::int AS fetched FROM pg_stat_user_tables
+    WHERE schemaname = $1 AND relname IN ('event', 'outcome', 'waiting') ORDER BY relname`;
+  const readTimes = async () => {
+    const { rows } = await pool.query<{ fetched: number }>(counted, [schema]);
+    return rows.map(({ fetched }) => fetched / events);
+  };
+  await waitUntil(async () => (await readTimes()).every((times) => times > 0.5));
+  expect(Math.max(...(await readTimes()))).toBeLessThan(4);
+});
+
+test("events that another program stores during a copy come behind those of the file", async () => {
+  (await writeFile(4_500)).close();
+  const others: Promise<unknown>[] = [];
+  const store = (count: number) =>
+    others.push(openInbox().accept([{ id: `other-${count}`, type: "t", lane: "seller 0", raw: "{}" }]));
+
+  await copy({ onProgress: ({ count }) => store(count) });
+
+  await Promise.all(others);
+  const ids = (await list()).map(({ id }) => id);
+  expect(ids.slice(4_499, 4_500)).toEqual(["event-4499"]);
+  expect(ids.slice(4_500).toSorted()).toEqual(["other-2000", "other-4000", "other-4500"]);
+});
+
+test("a copy that differs from the file is not kept, a failure of the progress is thrown as it is, and both free the channel", async () => {
+  (await writeFile(12)).close();
+  await openInbox().park("another seller", { reason: "there before" });
+
+  await expect(copy()).rejects.toThrow("the copy is not equal to it");
+  expect(await list()).toEqual([]);
+
+  await openInbox().resume("another seller");
+  const failure = new Error("of the caller");
+  const throwing = () => {
+    throw failure;
+  };
+  await expect(copy({ onProgress: throwing })).rejects.toBe(failure);
+  expect(await openInbox().lease("poller", "a consumer", 30_000)).toBe(true);
 });
 
 test("a copy that is made again when it is complete changes nothing", async () => {

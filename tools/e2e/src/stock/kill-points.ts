@@ -12,6 +12,29 @@ export interface Kill {
   what?: string;
 }
 
+export type KillPoints = ReturnType<typeof createKillPoints>;
+
+/** A kill before and one after each request and each write. */
+export const listKills = (names: readonly string[]): Required<Kill>[] =>
+  names.flatMap((what, index) => [false, true].map((isDone) => ({ at: index + 1, isDone, what })));
+
+/** Runs a program, and once more if it is ended, with `between` before. After its end it is ended no more. */
+export async function outlive<T>(
+  points: KillPoints,
+  run: (points: KillPoints) => Promise<T>,
+  between?: () => Promise<unknown>,
+): Promise<T> {
+  if (points.isDead()) return run(createKillPoints());
+  try {
+    return await run(points);
+  } catch (error) {
+    if (!points.isDead()) throw error;
+    points.bury();
+    await between?.();
+    return run(createKillPoints());
+  }
+}
+
 /** Ends a program at one of its requests or writes, as `kill -9` does: nothing after it reaches the platform or a database. */
 export function createKillPoints(kill?: Kill) {
   const names: string[] = [];

@@ -9,13 +9,18 @@ import { createOffers } from "@kontor/docs/samples/stock/offers";
 import { readStock } from "@kontor/docs/samples/stock/read";
 import { sendStock } from "@kontor/docs/samples/stock/send";
 import { createErpClient } from "@kontor/erp-client";
-import { createSandbox, defaultSeed, demo, type Sandbox } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { createKillPoints } from "./kill-points.ts";
 
 const { channel: channelId, sellerId, tenantId, apiKey, warehouseId } = demo;
 const BASE = "https://platform.test";
 
-export type World = Awaited<ReturnType<typeof createWorld>>;
+/** An offer of the seller, for 24.90 EUR. */
+export function buildOffer(offerId: number, sku: string, title: string) {
+  const priceList = [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }];
+  const salesChannelOfferList = [{ channel: channelId, sellerId, offerId, priceList }];
+  return { offerList: [{ salesChannelOfferList, product: { sku, title } }] };
+}
 
 /** A sandbox with offers for some items of its ERP, and the two databases of the programs. */
 export async function createWorld({ offers: offerCount = 3 } = {}) {
@@ -58,26 +63,19 @@ export async function createWorld({ offers: offerCount = 3 } = {}) {
   const { erp, seller, open, handleEvents } = start();
   const stock = await readStock(erp);
   const itemIds = [...stock.keys()].slice(0, offerCount);
-  const priceList = [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }];
   for (const [index, itemId] of itemIds.entries()) {
     const offerId = index + 1;
     open().save({ offerId, itemId });
-    const offer = { channel: channelId, sellerId, offerId, priceList };
-    await seller.sellerOffers.create({
-      offerList: [{ salesChannelOfferList: [offer], product: { sku: `SKU-${offerId}`, title: `Item ${offerId}` } }],
-    });
+    await seller.sellerOffers.create(buildOffer(offerId, `SKU-${offerId}`, `Item ${offerId}`));
   }
   await handleEvents();
   sandbox.assume({ quotas: { SellerOffers_UpdateStock: null, SellerOffers_Create: null } as never });
 
-  const undo = [keepState(sandbox), ...Object.values(dbs).map(keepRows)];
   return {
     sandbox,
     dbs,
     itemIds,
     start,
-    /** Makes the world as it was at first. */
-    reset: () => undo.forEach((each) => each()),
     adjust: (index: number, quantity: number) =>
       erp.stocks.adjust({}, { itemId: itemIds[index]!, warehouseId, quantity, comment: "test" }),
     /** The quantities that the listings should have, and those that they have. */
@@ -89,22 +87,5 @@ export async function createWorld({ offers: offerCount = 3 } = {}) {
       const platform = sandbox.rows("offers").map(({ offerId, quantity }) => [offerId, Number(quantity)]);
       return { wanted, listed, platform };
     },
-  };
-}
-
-function keepState(sandbox: Sandbox): () => void {
-  const before = sandbox.snapshot();
-  return () => sandbox.restore(before);
-}
-
-function keepRows(db: DatabaseSync): () => void {
-  const names = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  const kept = names.map(({ name }) => [String(name), db.prepare(`SELECT * FROM ${String(name)}`).all()] as const);
-  return () => {
-    for (const [name, rows] of kept) {
-      db.exec(`DELETE FROM ${name}`);
-      for (const row of rows)
-        db.prepare(`INSERT INTO ${name} VALUES (${Object.keys(row).map(() => "?")})`).run(...Object.values(row));
-    }
   };
 }

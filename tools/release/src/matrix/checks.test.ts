@@ -14,10 +14,23 @@ test("runChecks() prints what holds and what does not, and gives the problems in
     },
   ];
 
-  const problems = await runChecks(checks, { atOnce: 1, print: (line) => void lines.push(line) });
+  const print = (text: string) => void lines.push(text.replace(/ \([\d.]+ s\)/, ""));
+  const problems = await runChecks(checks, { atOnce: 1, print, isTerminal: false });
 
-  expect(lines.map((line) => line.replace(/ \([\d.]+ s\)$/, ""))).toEqual(["✔ one", "✘ two", "✘ three"]);
+  expect(lines).toEqual(["✔ one\n", "✘ two\n", "✘ three\n"]);
   expect(problems).toEqual(["two:\nit is broken\n", "three:\nError: it was thrown\n"]);
+});
+
+test("runChecks() shows in a terminal which checks run, in a line that each other line replaces", async () => {
+  let shown = "";
+  const print = (text: string) => void (shown += text.replace(/\([\d.]+ s\)/, "(s)"));
+  const checks = ["one", "two", "three"].map((title) => ({ title, run: async () => "" }));
+
+  await runChecks(checks, { atOnce: 2, print, isTerminal: true });
+
+  const lines = shown.split("\n").map((line) => line.split("\r\u001B[K").at(-1));
+  expect(lines).toEqual(["✔ one (s)", "✔ two (s)", "✔ three (s)", ""]);
+  expect(shown).toContain("\r\u001B[K… one, two\r");
 });
 
 test("runChecks() runs each check once, in order, and never more than so many beside each other", async () => {

@@ -140,6 +140,16 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
     transaction: runsWith([]),
     /** The same, for as long as it takes. The tables need no schema before their names. */
     change: runsWith([...UNLIMITED, setPath(schema)]),
+    /** The same for many statements. Each may take a minute. So may the time between two, after which the server takes the process for gone. */
+    changeMuch: <T>(action: string, run: (connection: PostgresConnection) => Promise<T>): Promise<T> =>
+      guarded(action, () =>
+        runInTransaction(
+          few,
+          [...UNLIMITED, `SET LOCAL idle_in_transaction_session_timeout = ${LONGEST_ANSWER_MS}`, setPath(schema)],
+          (connection) => run({ query: (text, values) => rules.limit(connection.query(text, values)) }),
+          rules,
+        ),
+      ),
     /** The tokens of lanes in which a handler of this process writes in a transaction that holds the lane: nobody can take these. */
     writing: new Set<string>(),
     /** Finds the number of a channel, which has one from its first use on. */
