@@ -1,6 +1,6 @@
 import { type Clock, raceAbort, systemClock } from "./clock.ts";
-import { type ApiError, ArgumentError } from "./errors.ts";
-import { type Journal, judgeFailure, openNames, StepUnclear } from "./journal.ts";
+import { type ApiError, ArgumentError, describeKind, isPlatformError } from "./errors.ts";
+import { type Journal, judgeFailure, openNames, StepUnclear, tellsRepeats } from "./journal.ts";
 import { readOptions } from "./options.ts";
 import { waitsForQuota } from "./pace.ts";
 import { readRetryAfter } from "./quota.ts";
@@ -172,7 +172,8 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
 
 type End = { end: "done" | "skipped" | "left"; reason?: undefined } | { end: "refused" | "unclear"; reason: string };
 
-type TryFacts = Record<"wasSent" | "isRepeat" | "isLookup", boolean>;
+/** `isRepeat`: an earlier try may have been done, and `isUndone`: a lookup said that it was not. */
+type TryFacts = Record<"wasSent" | "isRepeat" | "isLookup" | "isUndone", boolean>;
 
 /** Makes the function that brings one item to its end. */
 function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: AbortSignal) {
@@ -187,7 +188,7 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
     for (let attempt = 1; ; attempt += 1) {
       const own = new AbortController();
       waiting.add(own);
-      const facts: TryFacts = { wasSent: false, isRepeat: false, isLookup: false };
+      const facts: TryFacts = { wasSent: false, isRepeat: false, isLookup: false, isUndone: false };
       try {
         await tryOnce(item, step, facts, own.signal);
         return { end: facts.wasSent ? "done" : "skipped" };
@@ -198,14 +199,22 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
         }
         const end = facts.isLookup ? "lost" : judgeFailure(error);
         if (end === undefined) throw error;
-        const { message } = error as Error;
-        if (end === "refused") return { end, reason: message };
+        const isNothingDone = end === "refused" || end === "later";
+        // A client that repeats a call by itself keeps its step, but here nothing was sent before.
+        if (isNothingDone && !facts.isRepeat && !wasDone) journal.resolveStep(step, false);
+        const message = isPlatformError(error) ? error.message : "wasDone() failed"; // Another message may hold a value.
         if (end === "unclear") return { end, reason: reason ?? message };
         reason = message;
         if (end === "lost" && repeats === "harmful" && !wasDone) continue; // The next try marks the step as unclear.
-        if (attempt < TRIES && !stopped.aborted && (await waitFor(error, attempt))) continue;
+        const isLast = end === "refused" || attempt === TRIES || stopped.aborted;
+        if (!isLast && (await waitFor(error, attempt))) continue;
         if (end === "later" && stopped.aborted) return { end: "left" };
-        return { end: end === "lost" ? "unclear" : "refused", reason };
+        const isOpen = facts.isRepeat && !facts.isUndone && !(end === "refused" && tellsRepeats(journal, error));
+        if (isNothingDone && !isOpen) return { end: "refused", reason };
+        return {
+          end: "unclear",
+          reason: isNothingDone ? `An earlier try may have been done. Then: ${reason}` : reason,
+        };
       } finally {
         waiting.delete(own);
       }
@@ -215,23 +224,23 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
   async function tryOnce(item: Item, step: string, facts: TryFacts, signal: AbortSignal): Promise<void> {
     const send = async (isRepeat: boolean) => {
       Object.assign(facts, { isRepeat, wasSent: true });
-      await call(item, { step, signal });
-    };
-    if (repeats === "refused" && !wasDone) return journal.send(step, send);
-    return journal.once(step, async (isRepeat) => {
       if (isRepeat && wasDone) {
-        Object.assign(facts, { isRepeat, wasSent: true, isLookup: true });
-        if (await wasDone(item)) return;
-        facts.isLookup = false;
+        facts.isLookup = true;
+        const isDone: unknown = await wasDone(item);
+        if (isDone === true) return;
+        if (isDone !== false) throw new ArgumentError(ACTION, "wasDone()", "give true or false", describeKind(isDone));
+        Object.assign(facts, { isLookup: false, isUndone: true });
       } else if (isRepeat && repeats === "harmful")
         throw new StepUnclear(`Cannot tell whether "${step}" was done, because its answer was lost`);
-      await send(isRepeat);
-    });
+      await call(item, { step, signal });
+    };
+    if (repeats === "refused" && (!wasDone || tellsRepeats(journal))) return journal.send(step, send);
+    return journal.once(step, send);
   }
 
   /** Waits as long as the platform asks, or else a second, and then two. @returns Whether the time is over; else the job stops. */
   async function waitFor(error: unknown, attempt: number): Promise<boolean> {
-    const { headers } = error as Partial<ApiError>;
+    const { headers } = Object(error) as Partial<ApiError>;
     const waitMs = Math.min(readRetryAfter(headers, clock.now()) ?? 1_000 * attempt, LONGEST_MS);
     const isOver = clock.sleep(waitMs, { signal: stopped }).then(() => true);
     return isOver.catch(() => false);

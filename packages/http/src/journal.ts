@@ -128,11 +128,11 @@ export function createJournal(options: JournalOptions): Journal {
     resolveStep: (step, isDone, result) => void (isDone ? finish.run(encodeResult(result), step) : forget.run(step)),
     forgetDone: (start) => Number(clear.run(start, start).changes),
   };
-  databases.set(journal, db);
+  known.set(journal, { db, repeatCode });
   return journal;
 }
 
-const databases = /* @__PURE__ */ new WeakMap<Journal, DatabaseSync>();
+const known = /* @__PURE__ */ new WeakMap<Journal, JournalOptions>();
 let tables = 0;
 
 /**
@@ -142,7 +142,7 @@ let tables = 0;
  * @throws {ArgumentError} If the journal is not one of `createJournal()`.
  */
 export function openNames(journal: Journal) {
-  const db = databases.get(journal);
+  const { db } = known.get(journal) ?? {};
   if (!db) throw new ArgumentError("run a job", "journal", "be one of createJournal()", journal);
   const table = `temp.kontor_name_${(tables += 1)}`;
   db.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY) WITHOUT ROWID`);
@@ -152,6 +152,15 @@ export function openNames(journal: Journal) {
     add: (name: string) => Number(insert.run(name).changes) > 0,
     close: () => db.exec(`DROP TABLE ${table}`),
   };
+}
+
+/**
+ * Whether a journal knows the code of a repeat, so that a refusal with another one is about the content. A refusal of the credential comes before the
+ * platform looks for a repeat, so it says nothing of that.
+ */
+export function tellsRepeats(journal: Journal, error?: unknown): boolean {
+  const { status = 0 } = Object(error) as Partial<ApiError>;
+  return known.get(journal)?.repeatCode !== undefined && status !== 401 && status !== 403;
 }
 
 /** A list of one value, or of none: a step without a result is done all the same. */

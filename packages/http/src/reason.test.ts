@@ -138,6 +138,8 @@ test.each([
   ["must NOT have more than 1000 characters", "must not have more than … characters"],
   ["must be greater than or equal to 0", "must be greater than or equal to 0"],
   ["must be <= 3", "must be <= 3"],
+  ["value >> 241 is not valid", "value … is not valid"],
+  ["duplicate order", "duplicate order"],
   ["must be at most 20 characters", "must be at most 20 characters"],
   ["maxLength 255", "maxlength 255"],
   ["must be a string with a maximum length of '50'.", "must be a string … a maximum length of 50"],
