@@ -345,8 +345,8 @@ const put = { operation: "Stock_Adjust", method: "PUT" };
 const kept = { operation: "Stock_Adjust", method: "POST", repeats: true };
 
 test.each<["harmless" | "refused", string, (Error | "lost")[], number]>([
-  ["harmless", "a 429", ["lost", refuse(429), refuse(429)], 3],
-  ["refused", "a 429", [refuse(500), refuse(429), refuse(429)], 3],
+  ["harmless", "a 429", ["lost", refuse(429, "QUOTA1"), refuse(429, "QUOTA1")], 3],
+  ["refused", "a 429", [refuse(500), refuse(429, "QUOTA1"), refuse(429, "QUOTA1")], 3],
   ["harmless", "no connection", ["lost", lose("ECONNREFUSED"), lose("ECONNREFUSED")], 3],
   ["refused", "no connection", [lose(), lose("ENOTFOUND"), lose("ENOTFOUND")], 3],
   ["harmless", "a refusal", ["lost", refuse(400)], 2],
