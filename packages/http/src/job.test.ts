@@ -319,6 +319,10 @@ test.each<[Partial<JobOptions<string>>, string]>([
   [{ items: ["a", ""] }, "name() must give a text or a whole number"],
   [{ name: "id" as never }, "name must be a function"],
   [{ call: undefined as never }, "call must be a function"],
+  [{ wasDone: true as never }, "wasDone must be a function"],
+  [{ onProgress: {} as never }, "onProgress must be a function"],
+  [{ clock: {} as never }, "clock.sleep must be a function"],
+  [{ signal: new AbortController() as never }, "signal.addEventListener must be a function"],
   [{ repeats: "never" as never }, "repeats must be harmful, refused or harmless"],
   [{ concurrency: 0 }, "concurrency must be a whole number >= 1"],
   [{ stopAfter: 0 }, "stopAfter must be >= 1"],
@@ -438,3 +442,24 @@ test.each<[string, () => Promise<unknown>]>([
   expect(report.failures[0]!.reason).toContain("wasDone()");
   expect(JSON.stringify(report)).not.toContain("Schmidt");
 });
+
+test.each([undefined, null, "text", 0])(
+  "a source, a call and a callback that throw %j end the job with it",
+  async (thrown) => {
+    const fail = async (): Promise<never> => Promise.reject(thrown); // oxlint-disable-line prefer-promise-reject-errors
+    const items = (async function* () {
+      yield "a";
+      await fail();
+    })();
+    const shop = createShop();
+
+    for (const options of [{ items }, { call: fail }, { onProgress: fail }]) {
+      const outcome = await run({ call: shop.call, ...options }).then(
+        (report) => report.text,
+        (error: unknown) => [error],
+      );
+      expect(outcome).toEqual([thrown]);
+    }
+    expect(shop.calls).toEqual(["a", "a"]);
+  },
+);

@@ -40,8 +40,8 @@ export interface JobOptions<Item> {
   concurrency?: number | undefined;
   /** Stops the job after so many items that it had to leave as refused or unclear. Default 100. */
   stopAfter?: number | undefined;
-  /** Called after every item. Default: no call. */
-  onProgress?: ((counts: JobCounts & { total: number | undefined }) => void) | undefined;
+  /** Called after every item. The job waits for it, and ends with its error. Default: no call. */
+  onProgress?: ((counts: JobCounts & { total: number | undefined }) => void | Promise<void>) | undefined;
   /** Stops the job: calls that are sent end, those that wait for their quota are not sent, and no other begins. Default: none. */
   signal?: AbortSignal | undefined;
   /** Waits before another try. Default: the clock of this machine. */
@@ -99,7 +99,7 @@ export interface JobReport extends JobCounts {
  * @throws {ArgumentError} If an option is not valid, or two items of a list have one name. Nothing was sent then. A source tells this item by item: the
  *   second one counts as refused.
  * @throws {TokenError} If there is no token, because then no item can be done.
- * @throws The error of the source, and any error of `call` that is not from Kontor. All calls that were sent have ended before.
+ * @throws The error of the source or of `onProgress`, and any error of `call` that is not from Kontor. All calls that were sent have ended before.
  */
 export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport> {
   const job = readJob(options);
@@ -133,10 +133,10 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
       if (!known.has(step)) left += 1;
       if (left >= stopAfter) halt("failures");
     }
-    onProgress?.({ ...counts, total });
+    await onProgress?.({ ...counts, total });
   };
   const fail = (error: unknown) => {
-    if (error === stop.signal.reason) return; // The source was not waited for any longer.
+    if (stop.signal.aborted && error === stop.signal.reason) return; // The source was not waited for any longer.
     problem ??= { error };
     stop.abort();
   };
@@ -206,8 +206,7 @@ function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: Abor
         if (end === "unclear") return { end, reason: reason ?? message };
         reason = message;
         if (end === "lost" && repeats === "harmful" && !wasDone) continue; // The next try marks the step as unclear.
-        const isLast = end === "refused" || attempt === TRIES || stopped.aborted;
-        if (!isLast && (await waitFor(error, attempt))) continue;
+        if (end !== "refused" && attempt < TRIES && !stopped.aborted && (await waitFor(error, attempt))) continue;
         if (end === "later" && stopped.aborted) return { end: "left" };
         const isOpen = facts.isRepeat && !facts.isUndone && !(end === "refused" && tellsRepeats(journal, error));
         if (isNothingDone && !isOpen) return { end: "refused", reason };
@@ -253,7 +252,7 @@ function readJob<Item>(options: JobOptions<Item>) {
     ...{ repeats: "harmful", wasDone: undefined, concurrency: 1, stopAfter: 100 },
     ...{ onProgress: undefined, signal: undefined, clock: systemClock },
   });
-  const { run, items, name, repeats, concurrency, stopAfter } = job;
+  const { run, items, name, call, wasDone = name, onProgress = name, repeats, concurrency, stopAfter, clock } = job;
   const refuse = (option: string, must: string, got: unknown): never => {
     throw new ArgumentError(ACTION, option, must, got);
   };
@@ -261,8 +260,10 @@ function readJob<Item>(options: JobOptions<Item>) {
     refuse("run", 'be a text that names this run, without ": "', run);
   const isSource = Symbol.iterator in Object(items) || Symbol.asyncIterator in Object(items);
   if (!isSource || typeof items === "string") refuse("items", "be a list or a source of items", items);
-  for (const each of ["name", "call"] as const)
-    if (typeof job[each] !== "function") refuse(each, "be a function", job[each]);
+  const listen = job.signal ? job.signal.addEventListener : name;
+  const all = { name, call, wasDone, onProgress, "clock.sleep": clock?.sleep, "signal.addEventListener": listen };
+  for (const [each, given] of Object.entries(all))
+    if (typeof given !== "function") refuse(each, "be a function", given);
   if (!["harmful", "refused", "harmless"].includes(repeats))
     refuse("repeats", "be harmful, refused or harmless", repeats);
   if (!(Number.isInteger(concurrency) && concurrency >= 1))

@@ -48,7 +48,7 @@ export interface Journal {
 export interface JournalOptions {
   /**
    * The database. One table, `kontor_step`, is added to it. A step must be on the disk before its call is sent, so leave `synchronous` at
-   * its default `FULL`.
+   * its default `FULL`. If it has no `busy_timeout`, it gets one of 5 s: another program that reads the file must not end yours.
    */
   db: DatabaseSync;
   /** A code that the platform uses only for repeats. Default: no such code is known. */
@@ -76,6 +76,7 @@ export function createJournal(options: JournalOptions): Journal {
   const { db, repeatCode } = readOptions("keep a journal", options, { db: undefined, repeatCode: undefined });
   if (typeof db?.prepare !== "function")
     throw new ArgumentError("keep a journal", "db", "be a DatabaseSync of node:sqlite", db);
+  if (db.prepare("PRAGMA busy_timeout").get()?.["timeout"] === 0) db.exec("PRAGMA busy_timeout = 5000");
   db.exec(
     "CREATE TABLE IF NOT EXISTS kontor_step (name TEXT PRIMARY KEY, result TEXT, is_unclear INTEGER NOT NULL DEFAULT 0)",
   );
