@@ -374,7 +374,7 @@ test.each<["harmless" | "refused", string, (Error | "lost")[], number]>([
 test("an item that a killed program had begun is unclear, not refused, while the platform cannot be reached", async () => {
   for (const repeats of ["harmless", "refused"] as const) {
     const journal = open();
-    await expect(journal.once("night 1: b", () => Promise.reject(lose()))).rejects.toThrow(); // The row of the kill.
+    await expect(journal.once("night 1: b", () => Promise.reject(lose()))).rejects.toThrow(ConnectionError); // The row of the kill.
     const call = async () => Promise.reject(lose("ECONNREFUSED"));
 
     expect(await run({ journal, call, repeats })).toMatchObject({ refused: 2, unclear: 1 });

@@ -142,8 +142,8 @@ export function listRequiredFields(data: SpecData, schema: DataSchema | undefine
 function listSchemas(data: SpecData, schema: DataSchema | undefined): DataSchema[] {
   const seen = new Set<DataSchema>();
   const visit = (part: unknown) => {
-    if (typeof part !== "object" || part === null || seen.has(part)) return;
-    seen.add(part);
+    if (typeof part !== "object" || part === null || seen.has(part as DataSchema)) return;
+    seen.add(part as DataSchema);
     const { $ref } = part as DataSchema;
     if (typeof $ref === "string") visit(data.schemas[$ref]);
     for (const each of Object.values(part)) visit(each);
