@@ -41,7 +41,7 @@ export interface JobOptions<Item> {
   /** Stops the job after so many items that it had to leave as refused or unclear. Default 100. */
   stopAfter?: number | undefined;
   /** Called after every item. The job waits for it, and ends with its error. Default: no call. */
-  onProgress?: ((counts: JobCounts & { total: number | undefined }) => void | Promise<void>) | undefined;
+  onProgress?: ((counts: JobCounts & { total: number | undefined }) => unknown) | undefined;
   /** Stops the job: calls that are sent end, those that wait for their quota are not sent, and no other begins. Default: none. */
   signal?: AbortSignal | undefined;
   /** Waits before another try. Default: the clock of this machine. */
