@@ -300,3 +300,15 @@ test("an entry that is an object says its message, and one that is no text distu
   for (const errors of [[{ toString: 1, valueOf: 2 }], [deep], [null], [{ message: { toString: 1 } }]])
     expect(readRefusal({ errorCode: "VAL100", errors }).codes).toEqual(["VAL100"]);
 });
+
+test.each([
+  ["0371", ""],
+  ["00", ""],
+  ["12345", ""],
+  ["0", "[0]"],
+  ["9999", "[9999]"],
+])("a step %s of a place is a number in a list only if it has the form of one", (step, told) => {
+  const { at } = readRefusal({ errorList: [{ message: `name.${step}: must be valid` }] }, new Set(["name"]));
+
+  expect(at).toBe(`name${told}`);
+});

@@ -74,7 +74,7 @@ function findPlace(text: string, fields: ReadonlySet<string>): string {
   const steps = text.split(/[$./[\]]+/).filter(Boolean);
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1;
-    if (/\w$/.test(place) && /^\d{1,4}$/.test(step)) place += `[${step}]`; // A list that can be sent has at most 5 000 items.
+    if (/\w$/.test(place) && /^(0|[1-9]\d{0,3})$/.test(step)) place += `[${step}]`; // A list that can be sent has at most 5 000 items.
     else if (fields.has(step.toLowerCase()) || (place && isLast && step[1] && isOfWords(step)))
       place += place ? `.${step}` : step;
     else break;
