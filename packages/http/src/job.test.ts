@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { ApiError, ArgumentError, ConnectionError, PlatformError } from "./errors.ts";
-import { type JobOptions, runJob } from "./job.ts";
+import { runJob } from "./job.ts";
+import type { JobOptions } from "./job-options.ts";
 import { createJournal, type JournalOptions, StepUnclear } from "./journal.ts";
 import { withCallQuotas } from "./pace.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
@@ -367,6 +368,10 @@ test.each<[Partial<JobOptions<string>>, string]>([
   [{ items: ["a", ""] }, "name() must give a text or a whole number"],
   [{ name: "id" as never }, "name must be a function"],
   [{ call: undefined as never }, "call must be a function"],
+  [{ wasDone: true as never }, "wasDone must be a function"],
+  [{ onProgress: {} as never }, "onProgress must be a function"],
+  [{ clock: {} as never }, "clock.sleep must be a function"],
+  [{ signal: new AbortController() as never }, "signal.addEventListener must be a function"],
   [{ repeats: "never" as never }, "repeats must be harmful, refused or harmless"],
   [{ concurrency: 0 }, "concurrency must be a whole number >= 1"],
   [{ stopAfter: 0 }, "stopAfter must be >= 1"],
@@ -388,3 +393,122 @@ test("of 3,000 failures the report counts all and keeps 1,000, and its text tell
   expect(report.text.split("\n")).toHaveLength(22);
   expect(report.text).toContain("and 2980 more");
 });
+
+const put = { operation: "Stock_Adjust", method: "PUT" };
+const kept = { operation: "Stock_Adjust", method: "POST", repeats: true };
+
+test.each<["harmless" | "refused", string, (Error | "lost")[], number]>([
+  ["harmless", "a 429", ["lost", refuse(429, "QUOTA1"), refuse(429, "QUOTA1")], 3],
+  ["refused", "a 429", [refuse(500), refuse(429, "QUOTA1"), refuse(429, "QUOTA1")], 3],
+  ["harmless", "no connection", ["lost", lose("ECONNREFUSED"), lose("ECONNREFUSED")], 3],
+  ["refused", "no connection", [lose(), lose("ENOTFOUND"), lose("ENOTFOUND")], 3],
+  ["harmless", "a refusal", ["lost", refuse(400)], 2],
+  ["refused", "a refusal with the code of something else", ["lost", refuse(409, "ORD17")], 2],
+  ["refused", "a refusal of the credential", ["lost", refuse(403, "AUTH1")], 2],
+])(
+  "where a repeat is %s, an item whose answer was lost and that then gets %s is unclear",
+  async (repeats, _, faults, calls) => {
+    const shop = createShop({ b: faults });
+    const journal = open();
+
+    const report = await run({ journal, call: shop.call, repeats });
+
+    expect(shop.calls.filter((item) => item === "b")).toHaveLength(calls);
+    expect(report).toMatchObject({ done: 2, refused: 0, unclear: 1, isComplete: false });
+    expect(report.failures[0]!.reason).toMatch(/^An earlier try may have been done. Then: Cannot complete/);
+    expect(await run({ journal, call: shop.call, repeats })).toMatchObject({ done: 1, skipped: 2 });
+  },
+);
+
+test("an item that a killed program had begun is unclear, not refused, while the platform cannot be reached", async () => {
+  for (const repeats of ["harmless", "refused"] as const) {
+    const journal = open();
+    await expect(journal.once("night 1: b", () => Promise.reject(lose()))).rejects.toThrow(ConnectionError); // The row of the kill.
+    const call = async () => Promise.reject(lose("ECONNREFUSED"));
+
+    expect(await run({ journal, call, repeats })).toMatchObject({ refused: 2, unclear: 1 });
+  }
+});
+
+test("where the code of repeats is known, a refusal of the credential still leaves the item unclear", async () => {
+  const faults = [401, 403].map((status) => refuse(status, "AUTH1"));
+  const shop = createShop({ a: ["lost", faults[0]!], b: ["lost", faults[1]!], c: ["lost", refuse(422, "ITEM7")] });
+
+  const report = await run({ journal: open({ repeatCode: "CHN409" }), call: shop.call, repeats: "refused" });
+
+  expect(report).toMatchObject({ done: 0, refused: 1, unclear: 2 });
+});
+
+test("a lookup that says too early that an item was not done is corrected by the code of repeats", async () => {
+  const shop = createShop({ a: ["lost", refuse(409, "CHN409")], b: ["lost", refuse(409, "CHN410")], c: ["lost"] });
+  const wasDone = async () => false;
+
+  const report = await run({
+    ...{ journal: open({ repeatCode: "CHN409" }), call: shop.call },
+    ...{ repeats: "refused", wasDone },
+  });
+
+  expect(report).toMatchObject({ done: 2, refused: 1, unclear: 0 });
+});
+
+test.each([
+  [
+    "refused",
+    () => new ApiError(put, 400, { errorList: [{ code: "GEN400" }] }, new Headers()),
+    { done: 2, refused: 1 },
+  ],
+  [
+    "refused",
+    () => new ApiError(kept, 400, { errorList: [{ code: "GEN400" }] }, new Headers()),
+    { done: 2, refused: 1 },
+  ],
+  ["refused", () => new ApiError(put, 404, {}, new Headers()), { done: 2, refused: 1 }],
+  ["answered 429", () => new ApiError(put, 429, {}, new Headers()), { done: 3, refused: 0 }],
+  ["answered 429", () => new ApiError(kept, 429, {}, new Headers()), { done: 3, refused: 0 }],
+])("a call that its client may repeat and that is %s at first is never unclear (%#)", async (_, fault, counts) => {
+  for (const repeats of ["harmful", "harmless", "refused"] as const) {
+    const shop = createShop({ b: [fault()] });
+    const journal = open();
+
+    expect(await run({ journal, call: shop.call, repeats })).toMatchObject({ ...counts, unclear: 0 });
+    expect(await run({ journal, call: shop.call, repeats })).toMatchObject({ done: counts.refused, unclear: 0 });
+  }
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ["throws null", async () => Promise.reject(null)], // oxlint-disable-line prefer-promise-reject-errors
+  ["throws a text", async () => Promise.reject("Anna Schmidt")], // oxlint-disable-line prefer-promise-reject-errors
+  ["throws an error with a value", async () => Promise.reject(new Error("no row for Anna Schmidt"))],
+  ["gives undefined", async () => undefined],
+  ["gives a text", async () => "Anna Schmidt"],
+])("a lookup that %s leaves its item unclear, and no value of it is told", async (_, wasDone) => {
+  const shop = createShop({ a: ["lost"] });
+
+  const report = await run({ call: shop.call, wasDone: wasDone as () => Promise<boolean> });
+
+  expect(shop.calls).toEqual(["a", "b", "c"]);
+  expect(report).toMatchObject({ done: 2, unclear: 1 });
+  expect(report.failures[0]!.reason).toContain("wasDone()");
+  expect(JSON.stringify(report)).not.toContain("Schmidt");
+});
+
+test.each([undefined, null, "text", 0])(
+  "a source, a call and a callback that throw %j end the job with it",
+  async (thrown) => {
+    const fail = async (): Promise<never> => Promise.reject(thrown); // oxlint-disable-line prefer-promise-reject-errors
+    const items = (async function* () {
+      yield "a";
+      await fail();
+    })();
+    const shop = createShop();
+
+    for (const options of [{ items }, { call: fail }, { onProgress: fail }]) {
+      const outcome = await run({ call: shop.call, ...options }).then(
+        (report) => report.text,
+        (error: unknown) => [error],
+      );
+      expect(outcome).toEqual([thrown]);
+    }
+    expect(shop.calls).toEqual(["a", "a"]);
+  },
+);

@@ -1,79 +1,13 @@
-import { type Clock, raceAbort, systemClock } from "./clock.ts";
-import { type ApiError, ArgumentError } from "./errors.ts";
-import { type Journal, judgeFailure, openNames, StepUnclear } from "./journal.ts";
-import { readOptions } from "./options.ts";
-import { waitsForQuota } from "./pace.ts";
-import { readRetryAfter } from "./quota.ts";
+import { raceAbort } from "./clock.ts";
+import { createSender } from "./job-item.ts";
+import { buildStep, type JobCounts, type JobOptions, readJob } from "./job-options.ts";
+import { openNames } from "./journal.ts";
 
-const ACTION = "run a job";
-const TRIES = 3;
-const LONGEST_MS = 60_000;
 const MOST_KEPT = 1_000;
 const MOST_TOLD = 20;
 const STOPS = { signal: "its signal", failures: "too many failures" };
 const HOW_TO_SETTLE = `To settle what is unclear, find out whether the platform has done it, and call journal.resolveStep(step, true), or false to send it again.
 The steps: journal.listUnclearSteps(). What is not among them is tried again when the job is started again`;
-
-/** Options of `runJob()`: the items, the call that each of them needs, and how the job goes on and stops. */
-export interface JobOptions<Item> {
-  /** Remembers which items are done: `createJournal()`. One job at a time uses a journal. */
-  journal: Journal;
-  /**
-   * The name of this run, such as `stock 2026-11-28`. A run that was killed goes on where it was if it is started again with the same name. Another
-   * name begins anew, so the job of each night needs a name of its own: take it from what the list is of, and not from the time of the start.
-   */
-  run: string;
-  /** The items: a list, or a source that gives one after the other. It is read only as fast as they are sent. */
-  items: Iterable<Item> | AsyncIterable<Item>;
-  /** Gives the name of an item, which is the same at every start of the run: an id of yours, not a position. */
-  name: (item: Item) => string | number;
-  /** Sends the call of an item. A method that may refuse a part needs `throwOnRefused`. Pass on the signal. */
-  call: (item: Item, context: JobContext) => Promise<unknown>;
-  /**
-   * What a second call for one item does. `harmful`: it changes more, as a stock adjustment does, so it is never sent after a lost answer, and the
-   * item ends as unclear. `refused`: the platform refuses it, as `journal.send()` expects. `harmless`: nothing more. Default `harmful`.
-   */
-  repeats?: "harmful" | "refused" | "harmless" | undefined;
-  /** Looks up whether an earlier try was done whose answer was lost. If it was not, the call is sent again. Default: nobody can look it up. */
-  wasDone?: ((item: Item, context: JobContext) => Promise<boolean>) | undefined;
-  /** How many calls run at a time. Default 1, so in the order of the items. */
-  concurrency?: number | undefined;
-  /** Stops the job after so many items that it had to leave as refused or unclear. Default 100. */
-  stopAfter?: number | undefined;
-  /** Called after every item, and once more at the end: `createProgressBar()`. Default: no call. */
-  onProgress?: ((progress: JobProgress) => void) | undefined;
-  /** Stops the job: calls that are sent end, those that wait for their quota are not sent, and no other begins. Default: none. */
-  signal?: AbortSignal | undefined;
-  /** Waits before another try. Default: the clock of this machine. */
-  clock?: Pick<Clock, "sleep" | "now"> | undefined;
-}
-
-/** What the call of an item, and its `wasDone()`, may use. */
-export interface JobContext {
-  /** The step of the item in the journal: `stock 2026-11-28: A-17`. */
-  step: string;
-  /** Pass it to the call. It aborts if the job stops while the call waits for its quota, and never after the call was sent. */
-  signal: AbortSignal;
-}
-
-/** How many items came to which end. */
-export interface JobCounts {
-  done: number;
-  /** Done by an earlier start of this run. */
-  skipped: number;
-  /** Not done: the platform refused the item, or nothing of it could be sent. */
-  refused: number;
-  /** Perhaps done: the answer was lost. */
-  unclear: number;
-}
-
-/** How far a job is. */
-export interface JobProgress extends JobCounts {
-  /** How many items there are. `undefined`: they come from a source, which does not say. */
-  total: number | undefined;
-  /** Whether this is the last call, as the job has ended or was stopped. */
-  hasEnded: boolean;
-}
 
 /** An item that was refused or is unclear. */
 export interface JobFailure {
@@ -107,7 +41,7 @@ export interface JobReport extends JobCounts {
  * @throws {ArgumentError} If an option is not valid, or two items of a list have one name. Nothing was sent then. A source tells this item by item: the
  *   second one counts as refused.
  * @throws {TokenError} If there is no token, because then no item can be done.
- * @throws The error of the source, and any error of `call` that is not from Kontor. All calls that were sent have ended before.
+ * @throws The error of the source or of `onProgress`, and any error of `call` that is not from Kontor. All calls that were sent have ended before.
  */
 export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport> {
   const job = readJob(options);
@@ -141,10 +75,10 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
       if (!known.has(step)) left += 1;
       if (left >= stopAfter) halt("failures");
     }
-    onProgress?.({ ...counts, total, hasEnded: false });
+    await onProgress?.({ ...counts, total, hasEnded: false });
   };
   const fail = (error: unknown) => {
-    if (error === stop.signal.reason) return; // The source was not waited for any longer.
+    if (stop.signal.aborted && error === stop.signal.reason) return; // The source was not waited for any longer.
     problem ??= { error };
     stop.abort();
   };
@@ -172,117 +106,11 @@ export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport
   await Promise.all(running);
   signal?.removeEventListener("abort", stopBySignal);
   names.close();
-  onProgress?.({ ...counts, total, hasEnded: true });
+  await (async () => onProgress?.({ ...counts, total, hasEnded: true }))().catch(fail);
   if (problem) throw problem.error;
   const isComplete = stoppedBy === undefined && failures.length === 0;
   const report = { run, ...counts, isComplete, stoppedBy, failures };
   return { ...report, text: describe(report) };
-}
-
-type End = { end: "done" | "skipped" | "left"; reason?: undefined } | { end: "refused" | "unclear"; reason: string };
-
-type TryFacts = Record<"wasSent" | "isRepeat" | "isLookup", boolean>;
-
-/** Makes the function that brings one item to its end. */
-function createSender<Item>(job: ReturnType<typeof readJob<Item>>, stopped: AbortSignal) {
-  const { journal, call, repeats, wasDone, clock } = job;
-  const waiting = new Set<AbortController>();
-  stopped.addEventListener("abort", () => {
-    for (const each of waiting) if (waitsForQuota(each.signal)) each.abort(stopped.reason);
-  });
-
-  return async (item: Item, step: string): Promise<End> => {
-    let reason: string | undefined;
-    for (let attempt = 1; ; attempt += 1) {
-      const own = new AbortController();
-      waiting.add(own);
-      const facts: TryFacts = { wasSent: false, isRepeat: false, isLookup: false };
-      try {
-        await tryOnce(item, step, facts, own.signal);
-        return { end: facts.wasSent ? "done" : "skipped" };
-      } catch (error) {
-        if (own.signal.aborted && error === own.signal.reason) {
-          if (!facts.isRepeat) journal.resolveStep(step, false); // It waited for its quota, so nothing was sent.
-          return { end: "left" };
-        }
-        const judged = judgeFailure(error);
-        const end = facts.isLookup && judged !== "unclear" ? "lost" : judged;
-        if (end === undefined) throw error;
-        const { message } = error as Error;
-        if (end === "refused") return { end, reason: message };
-        if (end === "unclear") return { end, reason: reason ?? message };
-        reason = message;
-        if (end === "lost" && repeats === "harmful" && !wasDone) continue; // The next try marks the step as unclear.
-        if (attempt < TRIES && !stopped.aborted && (await waitFor(error, attempt))) continue;
-        if (end === "later" && stopped.aborted) return { end: "left" };
-        return { end: end === "lost" ? "unclear" : "refused", reason };
-      } finally {
-        waiting.delete(own);
-      }
-    }
-  };
-
-  async function tryOnce(item: Item, step: string, facts: TryFacts, signal: AbortSignal): Promise<void> {
-    const send = async (isRepeat: boolean) => {
-      Object.assign(facts, { isRepeat, wasSent: true });
-      await call(item, { step, signal });
-    };
-    if (repeats === "refused" && !wasDone) return journal.send(step, send);
-    return journal.once(step, async (isRepeat) => {
-      if (isRepeat && wasDone) {
-        Object.assign(facts, { isRepeat, wasSent: true, isLookup: true });
-        if (await wasDone(item, { step, signal })) return;
-        facts.isLookup = false;
-      } else if (isRepeat && repeats === "harmful")
-        throw new StepUnclear(`Cannot tell whether "${step}" was done, because its answer was lost`);
-      await send(isRepeat);
-    });
-  }
-
-  /** Waits as long as the platform asks, or else a second, and then two. @returns Whether the time is over; else the job stops. */
-  async function waitFor(error: unknown, attempt: number): Promise<boolean> {
-    const { headers } = error as Partial<ApiError>;
-    const waitMs = Math.min(readRetryAfter(headers, clock.now()) ?? 1_000 * attempt, LONGEST_MS);
-    const isOver = clock.sleep(waitMs, { signal: stopped }).then(() => true);
-    return isOver.catch(() => false);
-  }
-}
-
-function readJob<Item>(options: JobOptions<Item>) {
-  const job = readOptions(ACTION, options, {
-    ...{ journal: undefined, run: undefined, items: undefined, name: undefined, call: undefined },
-    ...{ repeats: "harmful", wasDone: undefined, concurrency: 1, stopAfter: 100 },
-    ...{ onProgress: undefined, signal: undefined, clock: systemClock },
-  });
-  const { run, items, name, repeats, concurrency, stopAfter } = job;
-  const refuse = (option: string, must: string, got: unknown): never => {
-    throw new ArgumentError(ACTION, option, must, got);
-  };
-  if (typeof run !== "string" || run.trim() === "" || run.includes(": "))
-    refuse("run", 'be a text that names this run, without ": "', run);
-  const isSource = Symbol.iterator in Object(items) || Symbol.asyncIterator in Object(items);
-  if (!isSource || typeof items === "string") refuse("items", "be a list or a source of items", items);
-  for (const each of ["name", "call"] as const)
-    if (typeof job[each] !== "function") refuse(each, "be a function", job[each]);
-  if (!["harmful", "refused", "harmless"].includes(repeats))
-    refuse("repeats", "be harmful, refused or harmless", repeats);
-  if (!(Number.isInteger(concurrency) && concurrency >= 1))
-    refuse("concurrency", "be a whole number >= 1", concurrency);
-  if (!(stopAfter >= 1)) refuse("stopAfter", "be >= 1", stopAfter);
-  const seen = new Set<string>();
-  for (const item of Array.isArray(items) ? (items as Item[]) : []) {
-    const step = buildStep(run, name(item));
-    if (seen.has(step)) refuse("items", "have a name each", `"${name(item)}" twice`);
-    seen.add(step);
-  }
-  return job;
-}
-
-/** The step of an item in the journal. A run has no ": " in its name, so no two runs share a step. */
-function buildStep(run: string, name: unknown): string {
-  if ((typeof name !== "string" && !Number.isSafeInteger(name)) || name === "")
-    throw new ArgumentError(ACTION, "name()", "give a text or a whole number", name);
-  return `${run}: ${String(name)}`;
 }
 
 function describe({ run, done, skipped, refused, unclear, stoppedBy, failures }: Omit<JobReport, "text">): string {

@@ -1,4 +1,8 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "./clock.ts";
 import { ApiError, ArgumentError, ConnectionError, isPlatformError } from "./errors.ts";
@@ -211,4 +215,45 @@ test("a journal without a database is refused", () => {
   expect(() => createJournal({} as JournalOptions)).toThrow(
     "Cannot keep a journal as db must be a DatabaseSync of node:sqlite: got undefined",
   );
+});
+
+test.each([
+  ["writes", "DELETE", "BEGIN IMMEDIATE"],
+  ["reads", "DELETE", "BEGIN; SELECT count(*) FROM kontor_step"],
+  ["writes", "WAL", "BEGIN IMMEDIATE"],
+  ["has locked", "DELETE", "BEGIN EXCLUSIVE"],
+])("another connection that %s (%s) for a moment ends no step, before and after its call", async (_, mode, text) => {
+  const path = join(mkdtempSync(join(tmpdir(), "journal-")), "steps.db");
+  const db = new DatabaseSync(path);
+  db.exec(`PRAGMA journal_mode = ${mode}`);
+  const journal = createJournal({ db });
+  const hold = async () => {
+    const code = `const { workerData: [path, text], parentPort } = require("node:worker_threads");
+      const db = new (require("node:sqlite").DatabaseSync)(path);
+      db.exec(text);
+      parentPort.postMessage("held");
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      db.exec("COMMIT");`;
+    const other = new Worker(code, { eval: true, workerData: [path, text] });
+    await new Promise((resolve) => other.once("message", resolve));
+  };
+
+  await hold();
+  await journal.once("one", () => 1);
+  await journal.once("two", hold);
+
+  expect(await journal.once("one", () => 3)).toBe(1);
+  expect(await journal.once("two", () => 4)).toBeUndefined();
+  expect(journal.listUnclearSteps()).toEqual([]);
+});
+
+test("a busy_timeout that the database has already stays", () => {
+  const timeouts = [0, 1, 250, 60_000].map((given) => {
+    const db = new DatabaseSync(":memory:");
+    db.exec(`PRAGMA busy_timeout = ${given}`);
+    createJournal({ db });
+    return db.prepare("PRAGMA busy_timeout").get()?.["timeout"];
+  });
+
+  expect(timeouts).toEqual([5_000, 1, 250, 60_000]);
 });

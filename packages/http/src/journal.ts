@@ -48,7 +48,7 @@ export interface Journal {
 export interface JournalOptions {
   /**
    * The database. One table, `kontor_step`, is added to it. A step must be on the disk before its call is sent, so leave `synchronous` at
-   * its default `FULL`.
+   * its default `FULL`. If it has no `busy_timeout`, it gets one of 5 s: another program that reads the file must not end yours.
    */
   db: DatabaseSync;
   /** A code that the platform uses only for repeats. Default: no such code is known. */
@@ -76,6 +76,7 @@ export function createJournal(options: JournalOptions): Journal {
   const { db, repeatCode } = readOptions("keep a journal", options, { db: undefined, repeatCode: undefined });
   if (typeof db?.prepare !== "function")
     throw new ArgumentError("keep a journal", "db", "be a DatabaseSync of node:sqlite", db);
+  if (db.prepare("PRAGMA busy_timeout").get()?.["timeout"] === 0) db.exec("PRAGMA busy_timeout = 5000");
   db.exec(
     "CREATE TABLE IF NOT EXISTS kontor_step (name TEXT PRIMARY KEY, result TEXT, is_unclear INTEGER NOT NULL DEFAULT 0)",
   );
@@ -133,11 +134,11 @@ export function createJournal(options: JournalOptions): Journal {
     resolveStep: (step, isDone, result) => void (isDone ? finish.run(encodeResult(result), step) : forget.run(step)),
     forgetDone: (start) => Number(clear.run(start, start).changes),
   };
-  databases.set(journal, db);
+  known.set(journal, { db, repeatCode });
   return journal;
 }
 
-const databases = /* @__PURE__ */ new WeakMap<Journal, DatabaseSync>();
+const known = /* @__PURE__ */ new WeakMap<Journal, JournalOptions>();
 let tables = 0;
 
 /**
@@ -147,7 +148,7 @@ let tables = 0;
  * @throws {ArgumentError} If the journal is not one of `createJournal()`.
  */
 export function openNames(journal: Journal) {
-  const db = databases.get(journal);
+  const { db } = known.get(journal) ?? {};
   if (!db) throw new ArgumentError("run a job", "journal", "be one of createJournal()", journal);
   const table = `temp.kontor_name_${(tables += 1)}`;
   db.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY) WITHOUT ROWID`);
@@ -157,6 +158,15 @@ export function openNames(journal: Journal) {
     add: (name: string) => Number(insert.run(name).changes) > 0,
     close: () => db.exec(`DROP TABLE ${table}`),
   };
+}
+
+/**
+ * Whether a journal knows the code of a repeat, so that a refusal with another one is about the content. A refusal of the credential comes before the
+ * platform looks for a repeat, so it says nothing of that.
+ */
+export function tellsRepeats(journal: Journal, error?: unknown): boolean {
+  const { status = 0 } = Object(error) as Partial<ApiError>;
+  return known.get(journal)?.repeatCode !== undefined && status !== 401 && status !== 403;
 }
 
 /** A list of one value, or of none: a step without a result is done all the same. */

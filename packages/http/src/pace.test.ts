@@ -365,3 +365,25 @@ test.each([
 ])("%j is refused", (options, problem) => {
   expect(() => withCallQuotas(options as CallQuotasOptions)).toThrow(problem);
 });
+
+test.each([
+  ["of a day", "10000", "86400", "9990"],
+  ["of a day that is used up but for one", "10000", "86400", "1"],
+  ["of 23 digits", "9".repeat(23), "60", "10"],
+  ["of an interval of 23 digits", "60", "9".repeat(23), "10"],
+  ["that allows nothing", "0", "60", "10"],
+])("an answer that states a quota %s changes no other quota", async (_, limit, interval, remaining) => {
+  const names = { "x-ratelimit-limit": limit, "x-ratelimit-interval-length-seconds": interval };
+  for (const erp of [undefined, { requests: 60, perSeconds: 60 }]) {
+    const clock = createVirtualClock();
+    const headers = { ...names, "x-ratelimit-remaining": remaining };
+    const fetch = withCallQuotas({ ...(erp && { erp }), share: 1, clock })(async () => new Response(null, { headers }));
+    let answers = 0;
+    void (async () => {
+      for (; answers < 60; answers += 1) await fetch(`${baseUrl}/erp/v2/stocks`, { method: "POST" });
+    })();
+    await clock.advance(1_000);
+
+    expect(answers).toBe(60);
+  }
+});

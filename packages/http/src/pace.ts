@@ -86,9 +86,10 @@ export function createPace(options: { share: number; quota?: Quota | undefined; 
   const learn = ({ status, headers }: Response): void => {
     isTold = true;
     const { quota: said, retryAfterMs } = readQuota(headers, clock.now());
-    if (said && said.perSeconds * 1000 <= longestMs) window.learn(said);
+    const isOurs = said && said.perSeconds * 1000 <= longestMs; // A quota of a day is another one.
+    if (isOurs) window.learn(said);
     const isTimed = status === 429 && retryAfterMs !== undefined; // It says itself when the quota is free again.
-    if (said?.remaining !== undefined && !isTimed) window.learnRemaining(said.remaining, clock.monotonicMs());
+    if (isOurs && said.remaining !== undefined && !isTimed) window.learnRemaining(said.remaining, clock.monotonicMs());
     const isUsedByOthers = readRateHeader(headers, "remaining") === 0 && window.hasRoom();
     if (status !== 429 && !isUsedByOthers) return;
     window.holdUntil(clock.monotonicMs() + Math.min(retryAfterMs ?? window.intervalMs(), longestMs));

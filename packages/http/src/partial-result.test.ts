@@ -78,8 +78,15 @@ test("who asks for it is thrown a PartialFailure, which prints neither ids nor m
 test("a list that is no array is refused before it is sent; one that is missing is the platform's to judge", () => {
   const { check } = createPartialFinish("orderList", "orderId");
 
-  for (const orderList of [5, "A-1", {}, new Set(["A-1"])])
-    expect(() => check("send it", { orderList })).toThrow("Cannot send it as orderList must be an array: got");
+  for (const [kind, ...lists] of [
+    ["a number", 5, 491_512],
+    ["text", "A-1", ""],
+    ["an object", {}, new Set(["A-1"])],
+  ])
+    for (const orderList of lists)
+      expect(() => check("send it", { orderList })).toThrow(
+        `Cannot send it as orderList must be an array: got ${kind}`,
+      );
   for (const sent of [body, { orderList: [] }, {}, { orderList: null }, undefined])
     expect(() => check("send it", sent)).not.toThrow();
   expect(() => createPartialFinish().check("send it", 5)).not.toThrow();

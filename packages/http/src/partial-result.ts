@@ -1,4 +1,4 @@
-import { ArgumentError, PlatformError } from "./errors.ts";
+import { ArgumentError, describeKind, PlatformError } from "./errors.ts";
 import { describeRefusal, listFields, readRefusal, MOST_LETTERS } from "./reason.ts";
 import { describeCall, type CallPlace } from "./hints.ts";
 import type { CallOptions, OperationCall } from "./request.ts";
@@ -90,7 +90,7 @@ export function createPartialFinish(items = "", id = "") {
   /** Without this check, the items of a value that is not a list would be missing from the result. */
   const check = (action: string, body: unknown) => {
     const list = (items && (Object(body) as Record<string, unknown>)[items]) ?? [];
-    if (items && !Array.isArray(list)) throw new ArgumentError(action, items, "be an array", list);
+    if (items && !Array.isArray(list)) throw new ArgumentError(action, items, "be an array", describeKind(list));
   };
   return Object.assign(finish, { check });
 }

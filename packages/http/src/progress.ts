@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "./clock.ts";
-import type { JobProgress } from "./job.ts";
+import type { JobProgress } from "./job-options.ts";
 import { readOptions } from "./options.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.

@@ -20,6 +20,11 @@ test.each<[string, Record<string, string>, object]>([
   ["a limit of 0", { ...all, "x-ratelimit-limit": "0" }, {}],
   ["an interval of 0", { ...all, "x-ratelimit-interval-length-seconds": "0" }, {}],
   ["fractions", { ...all, "x-ratelimit-limit": "2.5" }, {}],
+  [
+    "numbers of 400 digits",
+    { ...all, "x-ratelimit-limit": "9".repeat(400), "x-ratelimit-interval-length-seconds": "60" },
+    {},
+  ],
   ["another notation", { ...all, "x-ratelimit-limit": "1e3", "x-ratelimit-remaining": "0x1" }, {}],
   ["a wait", { "retry-after": "2" }, { retryAfterMs: 2_000 }],
   ["a date that is over", { "retry-after": "Wed, 11 Feb 2026 07:00:00 GMT" }, { retryAfterMs: 0 }],

@@ -17,10 +17,10 @@ export function readQuota(headers: Headers, now: number) {
 
 type RateHeader = "limit" | "remaining" | "interval-length-seconds";
 
-/** Reads the number in one of the `X-RateLimit-*` headers. `undefined` unless its text is all digits. */
+/** Reads the number in one of the `X-RateLimit-*` headers. `undefined` unless its text is all digits, at most 15. */
 export function readRateHeader(headers: Headers | undefined, name: RateHeader): number | undefined {
   const text = headers?.get(`x-ratelimit-${name}`);
-  return /^\d+$/.test(text!) ? Number(text) : undefined;
+  return /^\d{1,15}$/.test(text!) ? Number(text) : undefined; // More digits are not a number of requests.
 }
 
 /**

@@ -138,6 +138,8 @@ test.each([
   ["must NOT have more than 1000 characters", "must not have more than … characters"],
   ["must be greater than or equal to 0", "must be greater than or equal to 0"],
   ["must be <= 3", "must be <= 3"],
+  ["value >> 241 is not valid", "value … is not valid"],
+  ["duplicate order", "duplicate order"],
   ["must be at most 20 characters", "must be at most 20 characters"],
   ["maxLength 255", "maxlength 255"],
   ["must be a string with a maximum length of '50'.", "must be a string … a maximum length of 50"],
@@ -297,4 +299,16 @@ test("an entry that is an object says its message, and one that is no text distu
   expect(readRefusal({ errors: [{ field: "name", message: "too long" }] }).kind).toContain("too long");
   for (const errors of [[{ toString: 1, valueOf: 2 }], [deep], [null], [{ message: { toString: 1 } }]])
     expect(readRefusal({ errorCode: "VAL100", errors }).codes).toEqual(["VAL100"]);
+});
+
+test.each([
+  ["0371", ""],
+  ["00", ""],
+  ["12345", ""],
+  ["0", "[0]"],
+  ["9999", "[9999]"],
+])("a step %s of a place is a number in a list only if it has the form of one", (step, told) => {
+  const { at } = readRefusal({ errorList: [{ message: `name.${step}: must be valid` }] }, new Set(["name"]));
+
+  expect(at).toBe(`name${told}`);
 });

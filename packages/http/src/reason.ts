@@ -4,14 +4,14 @@
  */
 const WORDS =
   "a access additional allowed already an and array at be between boolean cannot category channel characters client code conflict currency date denied " +
-  "decimal email equal error exceed exist exists expired failed fewer field for format found greater has have id instant integer internal invalid is item " +
+  "decimal duplicate email equal error exceed exist exists expired failed fewer field for format found greater has have id instant integer internal invalid is item " +
   "items least length less list long longer match maximum maxlength method minimum minlength missing more most must name no not number " +
   "object of offer one only operation or order " +
   "pattern positive price properties property quantity refresh request required scope seller short shorter sku string tenant than the there " +
   "time to token too type unauthorized unknown up uuid valid validation value values was";
 /** The limit of a rule, below 1 000: `fewer than 1`, `<= 3`, `between 1 and 20`, `20 characters or fewer`. Any other number may be an id. */
 const NUMBERS =
-  /((?:(?:(?:few|great|long|short)er|more|less) than(?: or equal to)?|at (?:most|least)|m(?:ax|in)(?:imum|length|items)|length of|exceed|up to|between(?: \d{1,3} and)?|\s[<>]=?)\W{1,2}\d{1,3}\b(?![.,]?\d)|\b\d{1,3} \w+ or (?:fewer|less|more))|\b\d+/gi;
+  /((?:(?:(?:few|great|long|short)er|more|less) than(?: or equal to)?|at (?:most|least)|m(?:ax|in)(?:imum|length|items)|length of|exceed|up to|between(?: \d{1,3} and)?|\s[<>](?!>)=?)\W{1,2}\d{1,3}\b(?![.,]?\d)|\b\d{1,3} \w+ or (?:fewer|less|more))|\b\d+/gi;
 const MOST_WORDS = 20;
 export const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
 
@@ -74,7 +74,7 @@ function findPlace(text: string, fields: ReadonlySet<string>): string {
   const steps = text.split(/[$./[\]]+/).filter(Boolean);
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1;
-    if (/\w$/.test(place) && /^\d{1,4}$/.test(step)) place += `[${step}]`; // A list that can be sent has at most 5 000 items.
+    if (/\w$/.test(place) && /^(0|[1-9]\d{0,3})$/.test(step)) place += `[${step}]`; // A list that can be sent has at most 5 000 items.
     else if (fields.has(step.toLowerCase()) || (place && isLast && step[1] && isOfWords(step)))
       place += place ? `.${step}` : step;
     else break;

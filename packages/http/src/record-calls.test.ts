@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { expect, test } from "vitest";
 import { ApiError, ArgumentError } from "./errors.ts";
 import { recordCalls, type RecordCallsOptions } from "./record-calls.ts";
@@ -98,6 +99,20 @@ test("the last calls are kept, as many as are wanted, and each is told when it e
 
   expect(calls.list().map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
   expect(told).toEqual(["GET", "PUT", "DELETE"]);
+});
+
+test.each<[string, () => unknown]>([
+  ["throws", () => assert.fail("the log is full")],
+  ["rejects with nothing", async () => Promise.reject()], // oxlint-disable-line prefer-promise-reject-errors
+  ["rejects", async () => Promise.reject(new Error("the log is full"))],
+  ["never ends", async () => new Promise(() => {})],
+])("a callback that %s changes nothing of the call: neither its answer nor its error", async (_, onCall) => {
+  const { calls, answers, send } = setUp({ onCall });
+  answers.push(Response.json({ id: 7 }), Response.json({}, { status: 404 }));
+
+  expect(await send("GET")).toEqual({ id: 7 });
+  expect(await send("GET")).toMatchObject({ status: 404 });
+  expect(calls.list()).toHaveLength(2);
 });
 
 test("by default a hundred calls are kept", async () => {

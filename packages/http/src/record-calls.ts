@@ -8,7 +8,7 @@ import type { Telemetry } from "./send.ts";
 export interface RecordCallsOptions {
   /** The most calls that are kept. A newer one takes the place of the oldest. Default 100. */
   most?: number | undefined;
-  /** Called with each call when it has ended, such as to write a log. Default: none. */
+  /** Called with each call when it has ended, such as to write a log. Its own failure changes nothing of the call. Default: none. */
   onCall?: ((call: RecordedCall) => void) | undefined;
   /** Tells time. Default: the clock of this machine. */
   clock?: Pick<Clock, "now" | "monotonicMs"> | undefined;
@@ -84,7 +84,7 @@ export function recordCalls(options: RecordCallsOptions = {}): CallRecord {
         };
         kept.push(recorded);
         if (kept.length > most) kept.shift();
-        onCall?.({ ...recorded });
+        void (async () => onCall?.({ ...recorded }))().catch(() => {});
       }
     },
     list: () => kept.map((each) => ({ ...each })),

@@ -301,7 +301,7 @@ test("a list that is no array is refused before anything is sent", async () => {
 
   await expect(creating).rejects.toThrow(ArgumentError);
   await expect(creating).rejects.toThrow(
-    "Cannot send channel.orders.create (Orders_Create) as orderList must be an array: got 5",
+    "Cannot send channel.orders.create (Orders_Create) as orderList must be an array: got a number",
   );
 });
 

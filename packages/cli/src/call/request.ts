@@ -14,8 +14,9 @@ import type { DataSchema, SpecData, SpecOperation } from "../specs/shape.ts";
 /** A call as the sender of a client takes it. Its answer is not decoded, because a terminal shows what the platform sent. */
 export function buildCall(
   { id, api, call, method, path, parameters, body: form, answer, sendOnce, repeats }: SpecOperation,
-  { params, body, signal }: { params: Record<string, unknown>; body: unknown; signal: AbortSignal },
+  sent: { params: Record<string, unknown>; body: unknown; signal: AbortSignal; bodyFields?: string },
 ): OperationCall {
+  const { params, body, signal, bodyFields } = sent;
   const namesIn = (place: string) => parameters.filter((each) => each.place === place).map(({ name }) => name);
   const required = parameters.filter((each) => each.required || each.place === "path").map(({ name }) => name);
   return {
@@ -31,6 +32,7 @@ export function buildCall(
     sendOnce,
     repeats,
     body: writeExact(body),
+    bodyFields,
     form: form && readForm(form),
     document: { bytes: readDocument, text: readText }[answer.kind],
     reviver: keepDigits,
@@ -124,21 +126,31 @@ function quote(text: string): string {
 const HIDDEN = "[secret]";
 
 export function listSecretFields(data: SpecData, schema: DataSchema | undefined): Set<string> {
-  const found = new Set<string>();
-  const seen = new Set<string>();
+  const isSecret = (each: DataSchema) => resolveSchema(data, each)["x-secret"] === true;
+  const names = listSchemas(data, schema).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, each]) => (isSecret(each) ? [name.toLowerCase()] : [])),
+  );
+  return new Set(names);
+}
+
+/** The fields that a body must have, at any depth: a refusal may name one that was not sent. */
+export function listRequiredFields(data: SpecData, schema: DataSchema | undefined): string {
+  return [...new Set(listSchemas(data, schema).flatMap(({ required = [] }) => required))].join(" ");
+}
+
+/** A schema and all that it holds or refers to. */
+function listSchemas(data: SpecData, schema: DataSchema | undefined): DataSchema[] {
+  const seen = new Set<DataSchema>();
   const visit = (part: unknown) => {
-    if (typeof part !== "object" || part === null) return;
-    const { $ref, properties } = part as DataSchema;
-    if (typeof $ref === "string" && !seen.has($ref)) {
-      seen.add($ref);
-      visit(data.schemas[$ref]);
-    }
-    for (const [name, each] of Object.entries(typeof properties === "object" ? properties : {}))
-      if (resolveSchema(data, each)["x-secret"] === true) found.add(name.toLowerCase());
+    if (typeof part !== "object" || part === null || seen.has(part as DataSchema)) return;
+    seen.add(part as DataSchema);
+    const { $ref } = part as DataSchema;
+    if (typeof $ref === "string") visit(data.schemas[$ref]);
     for (const each of Object.values(part)) visit(each);
   };
   visit(schema);
-  return found;
+  // A field may have the name of a keyword, such as `required`, and an example may be of any kind.
+  return [...seen].filter(({ properties = {}, required = [] }) => Array.isArray(required) && isPlainObject(properties));
 }
 
 /** A copy of a value in which the secret fields are hidden. Files stay as they are. */

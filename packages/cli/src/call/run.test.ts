@@ -158,3 +158,18 @@ test("--no-check sends a field that the specs do not know", async () => {
   expect(code).toBe(1);
   expect(server.sandbox.log().at(-1)).toMatchObject({ operation: "Category_UpdateCategory" });
 });
+
+test.each([
+  ["orders.create", 'orderList:=[{"orderId":"A-1"}]', "currency"],
+  ["orders.create", 'orderList:=[{"orderId":"A-1","sellerId":"1","currency":"EUR"}]', "lastChangedAt"],
+  ["tickets.create", "message=c4n4ry", "createdAt"],
+  ["categories.update", "name=c4n4ry", "id"],
+  ["stocks.adjust", "comment=c4n4ry", "itemId"],
+])("a refusal of %s %s names the missing field %s, in the message and in the trace", async (operation, word, field) => {
+  const { stderr } = await runHere(["call", operation, word, "--no-check", "--trace", "--sandbox", server.url]);
+  const [trace, message] = [/answered 400 .*/, /kontor: .*/].map((form) => form.exec(stderr)?.[0] ?? "");
+
+  expect(trace).toMatch(new RegExp(`\\b${field}\\b`, "i"));
+  expect(message).toMatch(new RegExp(`\\b${field}\\b`, "i"));
+  expect(stderr).not.toContain("c4n4ry");
+});

@@ -27,6 +27,7 @@ import {
   formatAnswer,
   formatCurl,
   hideFields,
+  listRequiredFields,
   listSecretFields,
   readParts,
   type ShownRequest,
@@ -52,7 +53,8 @@ export async function runCall(context: Context<CallOptions>): Promise<void> {
   if (options.check) await checkCall(action, operation, data, { params, body });
   const secrets = listSecretFields(data, operation.answer.schema);
   const settings = await readSettings(context);
-  const call = buildCall(operation, { params: sent, body, signal });
+  const bodyFields = listRequiredFields(data, operation.body?.schema);
+  const call = buildCall(operation, { params: sent, body, signal, bodyFields });
   if (options.dryRun) {
     const hidden = { ...call, body: hideFields(call.body, sentSecrets) };
     return showRequest(await captureRequest(action, operation, settings, hidden), context);
