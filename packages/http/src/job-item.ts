@@ -1,7 +1,7 @@
 import { type ApiError, ArgumentError, describeKind, isPlatformError } from "./errors.ts";
 import { ACTION, type Job } from "./job-options.ts";
-import { judgeFailure, StepUnclear, tellsRepeats } from "./journal.ts";
-import { waitsForQuota } from "./pace.ts";
+import { beginStep, judgeFailure, StepUnclear, tellsRepeats } from "./journal.ts";
+import { waitsForQuota, watchRequest } from "./pace.ts";
 import { readRetryAfter } from "./quota.ts";
 
 const TRIES = 3;
@@ -69,6 +69,11 @@ export function createSender<Item>(job: Job<Item>, stopped: AbortSignal) {
         Object.assign(facts, { isLookup: false, isUndone: true });
       } else if (isRepeat && repeats === "harmful")
         throw new StepUnclear(`Cannot tell whether "${step}" was done, because its answer was lost`);
+      // A kill while the call waits for its quota leaves no step that may have been done.
+      if (!isRepeat)
+        watchRequest(signal, (place) =>
+          place === "waits" ? journal.resolveStep(step, false) : beginStep(journal, step),
+        );
       await call(item, { step, signal });
     };
     if (repeats === "refused" && (!wasDone || tellsRepeats(journal))) return journal.send(step, send);

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import { ArgumentError } from "./errors.ts";
 import type { Journal } from "./journal.ts";
 import { readOptions } from "./options.ts";
+import type { JobProgress } from "./progress.ts";
 
 export const ACTION = "run a job";
 
@@ -45,25 +46,6 @@ export interface JobContext {
   step: string;
   /** Pass it to the call. It aborts if the job stops while the call waits for its quota, and never after the call was sent. */
   signal: AbortSignal;
-}
-
-/** How many items came to which end. */
-export interface JobCounts {
-  done: number;
-  /** Done by an earlier start of this run. */
-  skipped: number;
-  /** Not done: the platform refused the item, or nothing of it could be sent. */
-  refused: number;
-  /** Perhaps done: the answer was lost. */
-  unclear: number;
-}
-
-/** How far a job is. */
-export interface JobProgress extends JobCounts {
-  /** How many items there are. `undefined`: they come from a source, which does not say. */
-  total: number | undefined;
-  /** Whether this is the last call, as the job has ended or was stopped. */
-  hasEnded: boolean;
 }
 
 /** The options of a job as they are used. */

@@ -341,6 +341,64 @@ test("the signal lets calls that were sent end, gives up those that wait for the
   expect(await next).toMatchObject({ done: 4, skipped: 2, unclear: 0 });
 });
 
+/** A job of five items whose quota is two in a minute; a second one stands for the start after a kill. */
+function setUpQuota() {
+  const clock = createVirtualClock();
+  const db = new DatabaseSync(":memory:");
+  const sent: string[] = [];
+  const fetch = withCallQuotas({ erp: { requests: 2, perSeconds: 60 }, share: 1, clock })(async (_, init) => {
+    sent.push(String(init!.body));
+    await clock.sleep(1_000);
+    return new Response();
+  });
+  const call = (body: string, { signal }: { signal: AbortSignal }) =>
+    fetch("https://x.test/v2/stocks", { method: "POST", body, signal });
+  const start = (concurrency: number) =>
+    run({ journal: createJournal({ db }), items: ["1", "11", "2", "3", "4"], call, concurrency, clock });
+  const listOpen = () =>
+    db
+      .prepare("SELECT name FROM kontor_step WHERE result IS NULL ORDER BY name")
+      .all()
+      .map(({ name }) => name);
+  return { clock, db, sent, start, listOpen };
+}
+
+test.each([1, 2, 4])(
+  "a kill while calls wait for their quota leaves nothing unclear: %d at a time",
+  async (concurrency) => {
+    const { clock, sent, start, listOpen } = setUpQuota();
+    void start(concurrency);
+    await clock.advance(30_000);
+    expect([sent, listOpen()]).toEqual([["1", "11"], []]);
+
+    const next = start(concurrency);
+    await clock.advance(300_000);
+
+    const { done, skipped, unclear } = await next;
+    expect({ done: done + skipped, unclear }).toEqual({ done: 5, unclear: 0 });
+  },
+);
+
+test("a kill after a call has waited and was sent leaves it unclear", async () => {
+  const { clock, sent, start, listOpen } = setUpQuota();
+  void start(1);
+  await clock.advanceUntil(() => sent.length === 3, 120_000);
+
+  expect([sent, listOpen()]).toEqual([["1", "11", "2"], ["night 1: 2"]]);
+});
+
+test("a call that has waited is not sent if its step cannot be written", async () => {
+  const { clock, db, sent, start } = setUpQuota();
+  const job = start(1);
+  await clock.advance(30_000);
+  db.exec("CREATE TRIGGER full BEFORE INSERT ON kontor_step BEGIN SELECT RAISE(ABORT, 'the disk is full'); END");
+
+  const [ended] = await Promise.all([Promise.allSettled([job]), clock.advance(90_000)]);
+
+  expect(ended[0]).toMatchObject({ reason: { message: "the disk is full" } });
+  expect(sent).toEqual(["1", "11"]);
+});
+
 test("a signal that is aborted before the start sends nothing", async () => {
   const shop = createShop();
 

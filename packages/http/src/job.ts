@@ -1,7 +1,8 @@
 import { raceAbort } from "./clock.ts";
 import { createSender } from "./job-item.ts";
-import { buildStep, type JobCounts, type JobOptions, readJob } from "./job-options.ts";
+import { buildStep, type JobOptions, readJob } from "./job-options.ts";
 import { openNames } from "./journal.ts";
+import type { JobCounts } from "./progress.ts";
 
 const MOST_KEPT = 1_000;
 const MOST_TOLD = 20;

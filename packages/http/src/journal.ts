@@ -134,11 +134,11 @@ export function createJournal(options: JournalOptions): Journal {
     resolveStep: (step, isDone, result) => void (isDone ? finish.run(encodeResult(result), step) : forget.run(step)),
     forgetDone: (start) => Number(clear.run(start, start).changes),
   };
-  known.set(journal, { db, repeatCode });
+  known.set(journal, { db, repeatCode, begin: (step) => void begin.run(step) });
   return journal;
 }
 
-const known = /* @__PURE__ */ new WeakMap<Journal, JournalOptions>();
+const known = /* @__PURE__ */ new WeakMap<Journal, JournalOptions & { begin(step: string): void }>();
 let tables = 0;
 
 /**
@@ -158,6 +158,11 @@ export function openNames(journal: Journal) {
     add: (name: string) => Number(insert.run(name).changes) > 0,
     close: () => db.exec(`DROP TABLE ${table}`),
   };
+}
+
+/** Writes again that a step begins, after `resolveStep(step, false)` within it. */
+export function beginStep(journal: Journal, step: string): void {
+  known.get(journal)?.begin(step);
 }
 
 /**

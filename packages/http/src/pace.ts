@@ -82,6 +82,7 @@ export function createPace(options: { share: number; quota?: Quota | undefined; 
   const window = createQuotaWindow(quota ?? UNKNOWN, { share });
   let isTold = quota !== undefined;
   let line = Promise.resolve(); // Each request waits for the one before it to begin.
+  let inLine = 0;
 
   const learn = ({ status, headers }: Response): void => {
     isTold = true;
@@ -99,19 +100,22 @@ export function createPace(options: { share: number; quota?: Quota | undefined; 
     const before = line;
     const { promise, resolve: letNext } = Promise.withResolvers<void>();
     line = promise;
+    const mustWait = inLine > 0 || window.waitMs(clock.monotonicMs()) > 0;
+    inLine += 1;
+    void promise.then(() => (inLine -= 1));
     const waitForRoom = async () => {
       await before;
       signal?.throwIfAborted();
       const waitMs = () => window.waitMs(clock.monotonicMs());
       for (let wait = waitMs(); wait > 0; wait = waitMs()) await clock.sleep(wait, { signal });
+      markRequest(signal, "sent");
       return window.begin(clock.monotonicMs());
     };
-    markRequest(signal, "waits");
+    markRequest(signal, "waits", mustWait);
     const request = await raceAbort(waitForRoom, signal).catch((error: unknown) => {
       void before.then(letNext);
       throw error;
     });
-    markRequest(signal, "sent");
     if (isTold) letNext();
     return (response?: Response) => {
       request.end(clock.monotonicMs());
@@ -138,17 +142,30 @@ export function createPace(options: { share: number; quota?: Quota | undefined; 
   };
 }
 
-const PLACE = Symbol.for("kontor.placeOfRequest"); // Two installed copies of this package share it.
+// Two installed copies of this package share these names.
+const PLACE = Symbol.for("kontor.placeOfRequest");
+const WATCH = Symbol.for("kontor.watchRequest");
 
-/** Notes at a signal how far its requests came. Once one was sent, it stays so. */
-function markRequest(signal: AbortSignal | null | undefined, place: "waits" | "sent"): void {
-  const marked = signal as { [PLACE]?: string } | null | undefined;
-  if (marked && marked[PLACE] !== "sent") Object.assign(marked, { [PLACE]: place });
+/** How far the requests of a signal came. Once one was sent, it stays so. */
+type Place = "waits" | "sent";
+type Marked = { [PLACE]?: Place; [WATCH]?: (place: Place) => void };
+
+/** Notes the place at the signal, and tells it to who watches. @throws The error of who watches, so the request is not sent. */
+function markRequest(signal: AbortSignal | null | undefined, place: Place, isTold = true): void {
+  const marked = signal as Marked | null | undefined;
+  if (!marked || marked[PLACE] === "sent") return;
+  if (isTold) marked[WATCH]?.(place);
+  marked[PLACE] = place;
 }
 
 /** Whether the only requests of a signal still wait for their quota, so that nothing was sent. */
 export function waitsForQuota(signal: AbortSignal): boolean {
-  return (signal as { [PLACE]?: string })[PLACE] === "waits";
+  return (signal as Marked)[PLACE] === "waits";
+}
+
+/** Has `watch` called before the first request of a signal waits for its quota, and before it is sent. Without a quota it is never called. */
+export function watchRequest(signal: AbortSignal, watch: (place: Place) => void): void {
+  Object.assign(signal, { [WATCH]: watch });
 }
 
 /** Knows the quota of every operation of the channel interface, by its method and its address behind any base address. The event queue is left out. */

@@ -1,5 +1,4 @@
 import { type Clock, systemClock } from "./clock.ts";
-import type { JobProgress } from "./job-options.ts";
 import { readOptions } from "./options.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
@@ -8,10 +7,37 @@ const REDRAW_MS = 1_000; // Calls may wait for their quota for a minute.
 const ROOM = 4; // A terminal writes ^C behind the line.
 const WIDTH = 20;
 
+/** How many items came to which end. */
+export interface JobCounts {
+  done: number;
+  /** Done by an earlier start of this run. */
+  skipped: number;
+  /** Not done: the platform refused the item, or nothing of it could be sent. */
+  refused: number;
+  /** Perhaps done: the answer was lost. */
+  unclear: number;
+}
+
+/** How far a job is. */
+export interface JobProgress extends JobCounts {
+  /** How many items there are. `undefined`: they come from a source, which does not say. */
+  total: number | undefined;
+  /** Whether this is the last call, as the job has ended or was stopped. */
+  hasEnded: boolean;
+}
+
+/** A terminal, such as `process.stderr`, or what stands in its place. */
+export interface ProgressStream {
+  isTTY?: boolean;
+  /** The width of the terminal. */
+  columns?: number;
+  write(text: string): unknown;
+}
+
 /** Where the progress is shown. */
 export interface ProgressOptions {
   /** The terminal. Where it is none, nothing is written. Default `process.stderr`. */
-  stream?: { isTTY?: boolean; columns?: number; write(text: string): unknown } | undefined;
+  stream?: ProgressStream | undefined;
   /** Measures how long the job runs. Default: the clock of this machine. */
   clock?: Pick<Clock, "monotonicMs" | "sleep"> | undefined;
 }
@@ -26,7 +52,8 @@ export type ProgressBar = ((progress: JobProgress) => void) & { clear(): void };
  * @example await runJob({ journal, run, items, name, call, onProgress: createProgressBar() });
  */
 export function createProgressBar(options: ProgressOptions = {}): ProgressBar {
-  const { stream, clock } = readOptions("show progress", options, { stream: process.stderr, clock: systemClock });
+  const { stderr } = (globalThis as unknown as { process: { stderr: ProgressStream } }).process; // A browser has no types of Node.
+  const { stream, clock } = readOptions("show progress", options, { stream: stderr, clock: systemClock });
   const line = createProgressLine(stream, clock);
   let job: { first: JobProgress; last: JobProgress; startedAt: number; ended: AbortController } | undefined;
   const draw = () => job && line.show(describe(job.first, job.last, clock.monotonicMs() - job.startedAt));
@@ -68,11 +95,7 @@ function describe(first: JobProgress, last: JobProgress, passedMs: number): stri
  *
  * @param cut Shortens a text to so many columns. Default: each character takes one.
  */
-export function createProgressLine(
-  stream: NonNullable<ProgressOptions["stream"]>,
-  clock: Pick<Clock, "monotonicMs">,
-  cut = cutPlainText,
-) {
+export function createProgressLine(stream: ProgressStream, clock: Pick<Clock, "monotonicMs">, cut = cutPlainText) {
   let showAt: number | undefined;
   let isShown = false;
   const clear = () => {

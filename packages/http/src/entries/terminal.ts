@@ -1,1 +1,1 @@
-export { createProgressBar, type ProgressBar, type ProgressOptions } from "../progress.ts";
+export { createProgressBar, type ProgressBar, type ProgressOptions, type ProgressStream } from "../progress.ts";

@@ -203,8 +203,9 @@ export const casesOfWork: Cases = {
   },
   "accepting, claiming and settling at the same time lose nothing": async ({ one, other }) => {
     let handled = 0;
+    let isFilled = false;
     const work = async (inbox: Inbox) => {
-      for (let idle = 0; idle < 20 && handled < 300;) {
+      for (let idle = 0; (idle < 20 || !isFilled) && handled < 300;) {
         const claims = await claimLanes(inbox, { lanes: 3, perLane: 3 });
         idle = claims.length > 0 ? 0 : idle + 1;
         const ours = await inbox.settle(claims.map(buildAllDone));
@@ -219,6 +220,7 @@ export const casesOfWork: Cases = {
         await one.accept(
           Array.from({ length: 10 }, (_, index) => buildEvent(`${page}-${index}`, `lane-${(page + index) % 8}`)),
         );
+      isFilled = true;
     };
     await Promise.all([fill(), work(one), work(other)]);
     checkSame([handled, (await one.readStats()).events.done], [300, 300], "what was handled and is done");

@@ -21,6 +21,7 @@ test("every published package is there with its entries, the types last and the 
     "./telemetry",
     "./testing",
     "./journal",
+    "./terminal",
     "./quota",
     "./node",
     "./internal",
