@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { bookChanges } from "@kontor/docs/samples/tasks/nightly-job";
-import { createErpClient } from "@kontor/erp-client";
-import { createJournal } from "@kontor/http/journal";
+import { createErpClient, type ErpClient } from "@kontor/erp-client";
+import { createJournal, type JobReport, runJob } from "@kontor/http/journal";
 import { createProgressBar } from "@kontor/http/terminal";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { expect, test } from "vitest";
@@ -24,7 +24,11 @@ const changes = [
 const shown = [...guide.matchAll(/```text\n([^`]*)```/g)].map(([, text = ""]) => text.trim());
 
 /** Starts the program of the guide: the whole of it, or until it is killed after its third call was sent. */
-async function start(sandbox: ReturnType<typeof createSandbox>, db: DatabaseSync, isKilled: boolean) {
+async function start(
+  sandbox: ReturnType<typeof createSandbox>,
+  isKilled: boolean,
+  book: (erp: ErpClient) => Promise<JobReport>,
+) {
   let sent = 0;
   const erp = createErpClient({
     ...{ baseUrl: "http://127.0.0.1:7070/erp", tenantId, apiKey, appId: "a/1", appVersion: "1" },
@@ -33,7 +37,7 @@ async function start(sandbox: ReturnType<typeof createSandbox>, db: DatabaseSync
       return isKilled && (sent += 1) === 3 ? new Promise(() => {}) : answer;
     },
   });
-  const report = bookChanges({ erp, db, day: "2026-11-28", changes });
+  const report = book(erp);
   const killed = new Promise<undefined>((resolve) => {
     const look = () => (sent === 3 ? resolve(undefined) : setImmediate(look));
     if (isKilled) look();
@@ -41,18 +45,42 @@ async function start(sandbox: ReturnType<typeof createSandbox>, db: DatabaseSync
   return Promise.race([report, killed]);
 }
 
-test("a run that was killed while a call was sent reports what the guide shows, and is settled as it says", async () => {
+const listChanges = (sandbox: ReturnType<typeof createSandbox>) =>
+  sandbox.rows("records").filter(({ name }) => name === "stocks/changes");
+
+test("a run that was killed while a call was sent finds out that it was done, as the guide shows", async () => {
   const sandbox = createSandbox();
   const db = new DatabaseSync(":memory:");
+  const book = (erp: ErpClient) => bookChanges({ erp, db, day: "2026-11-28", changes });
 
-  expect(await start(sandbox, db, true)).toBeUndefined();
-  const report = (await start(sandbox, db, false))!;
+  expect(await start(sandbox, true, book)).toBeUndefined();
+  const report = (await start(sandbox, false, book))!;
+
+  expect(shown).toContain(report.text);
+  expect(await start(sandbox, false, book)).toMatchObject({ done: 0, skipped: 2, unclear: 0 });
+  expect(listChanges(sandbox)).toHaveLength(2);
+});
+
+test("without a lookup, the same run ends as unclear, and is settled as the guide says", async () => {
+  const sandbox = createSandbox();
+  const db = new DatabaseSync(":memory:");
+  const book = (erp: ErpClient) =>
+    runJob({
+      journal: createJournal({ db }),
+      run: "stock 2026-11-28",
+      items: changes,
+      name: ({ id }) => id,
+      call: ({ quantity }, { step }) => erp.stocks.adjust({}, { ...place, quantity, comment: step }),
+    });
+
+  expect(await start(sandbox, true, book)).toBeUndefined();
+  const report = (await start(sandbox, false, book))!;
 
   expect(shown).toContain(report.text);
   const journal = createJournal({ db });
   for (const step of journal.listUnclearSteps()) journal.resolveStep(step, true);
-  expect(await start(sandbox, db, false)).toMatchObject({ skipped: 2, unclear: 0 });
-  expect(sandbox.rows("records").filter(({ name }) => name === "stocks/changes")).toHaveLength(2);
+  expect(await start(sandbox, false, book)).toMatchObject({ skipped: 2, unclear: 0 });
+  expect(listChanges(sandbox)).toHaveLength(2);
 });
 
 test("the line of the progress is that of the guide", async () => {

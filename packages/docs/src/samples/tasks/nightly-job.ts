@@ -21,6 +21,10 @@ export function bookChanges({ erp, db, day, changes, signal: stop }: Night): Pro
     name: ({ id }) => id,
     call: ({ itemId, warehouseId, quantity }, { step, signal }) =>
       erp.stocks.adjust({}, { itemId, warehouseId, quantity, comment: step }, { signal }),
+    async wasDone({ itemId }, { step }) {
+      for await (const { comment } of erp.stocks.eachStockChange({ itemId })) if (comment === step) return true;
+      return false;
+    },
     signal: stop,
     onProgress: createProgressBar(), // in a terminal
   });
