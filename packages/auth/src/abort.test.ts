@@ -8,7 +8,7 @@ import { cached } from "./cached.ts";
 import { TokenError } from "./error.ts";
 import { channelFetch, type PlatformFetchOptions } from "./fetch.ts";
 import type { Token, TokenSource } from "./token.ts";
-import { memoryTokenStore } from "./stores/shared.ts";
+import { memoryTokenStore } from "./shared-store.ts";
 
 const never = () => new Promise<never>(() => {});
 const token: Token = { value: new Secret("token"), expiresAt: new Date(8.64e15) };

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { computeQuotaWait, type WindowMemory } from "@kontor/http/internal";
 import { TokenError, findCauseCode, findErrorName } from "./error.ts";
-import type { StoredEndpoint } from "./stores/store.ts";
+import type { StoredEndpoint } from "./token-store.ts";
 import type { TokenQuota } from "./token.ts";
 
 /** The longest wait that an endpoint may ask for, in ms. A longer one counts as a mistake of the endpoint. */

@@ -8,7 +8,7 @@ import { clientCredentials } from "./oauth/client.ts";
 import { refreshGrant } from "./oauth/refresh-grant.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
 import type { Token, TokenGrant } from "./token.ts";
-import { computeGrantKey, memoryTokenStore } from "./stores/shared.ts";
+import { computeGrantKey, memoryTokenStore } from "./shared-store.ts";
 
 function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };

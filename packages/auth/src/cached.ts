@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, type Telemetry, readOptions, systemClock } from "@kontor/http/internal";
-import type { SharedTokenStore } from "./stores/shared.ts";
+import type { SharedTokenStore } from "./shared-store.ts";
 import { createTokenCache } from "./token-cache.ts";
 import type { CacheSettings, TokenGrant, TokenQuota, TokenSource } from "./token.ts";
 

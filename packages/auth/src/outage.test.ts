@@ -5,7 +5,7 @@ import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-c
 import { cached } from "./cached.ts";
 import { clientCredentials } from "./oauth/client.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
-import { memoryTokenStore } from "./stores/shared.ts";
+import { memoryTokenStore } from "./shared-store.ts";
 import type { TokenGrant, TokenSource } from "./token.ts";
 
 const NOW = Date.parse("2026-03-01T10:00:00Z");

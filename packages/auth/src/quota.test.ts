@@ -5,7 +5,7 @@ import { cached } from "./cached.ts";
 import { channelFetch } from "./fetch.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
 import type { TokenSource } from "./token.ts";
-import { memoryTokenStore } from "./stores/shared.ts";
+import { memoryTokenStore } from "./shared-store.ts";
 
 /** A token endpoint that takes down when it was called. */
 function endpointOf(clock: VirtualClock, answer: (call: number) => Response | object) {

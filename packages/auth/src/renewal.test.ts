@@ -12,10 +12,10 @@ import { cached } from "./cached.ts";
 import { refreshGrant } from "./oauth/refresh-grant.ts";
 import { createTokenJudge, buildStoreError } from "./renewal.ts";
 import { fileTokenStore } from "./stores/file/store.ts";
-import type { TokenStore } from "./stores/store.ts";
+import type { TokenStore } from "./token-store.ts";
 import { holdToken } from "./token-cache.ts";
 import type { TokenGrant, Token, TokenSource } from "./token.ts";
-import { computeGrantKey, memoryTokenStore, customTokenStore } from "./stores/shared.ts";
+import { computeGrantKey, memoryTokenStore, customTokenStore } from "./shared-store.ts";
 
 function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { buildPauseError, toStoredEndpoint, learnEndpoint } from "./budget.ts";
 import { findRefreshToken, TokenError, isGoingOn } from "./error.ts";
-import { type StoredToken, type TokenStore, createEmptyToken, decodeStored, encodeStored } from "./stores/store.ts";
+import { type StoredToken, type TokenStore, createEmptyToken, decodeStored, encodeStored } from "./token-store.ts";
 import { type Renewal, computeMargin, callEndpoint } from "./token-cache.ts";
 import type { GrantIdentity, Token, TokenGrant } from "./token.ts";
 import { waitForStore, type Unsaved, type UnsavedToken } from "./unsaved-token.ts";

@@ -5,10 +5,10 @@ import { waitUntil } from "@kontor/testing/wait-until";
 import { createTokenBudget } from "./budget.ts";
 import { cached } from "./cached.ts";
 import { TokenError } from "./error.ts";
-import type { TokenStore } from "./stores/store.ts";
+import type { TokenStore } from "./token-store.ts";
 import { callEndpoint, computeMargin, holdToken } from "./token-cache.ts";
 import type { TokenGrant, Token, TokenSource } from "./token.ts";
-import { memoryTokenStore } from "./stores/shared.ts";
+import { memoryTokenStore } from "./shared-store.ts";
 
 const HOUR_MS = 3_600_000;
 

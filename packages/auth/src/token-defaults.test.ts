@@ -6,7 +6,7 @@ import { TokenError } from "./error.ts";
 import { clientCredentials } from "./oauth/client.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
 import type { TokenGrant, TokenSource } from "./token.ts";
-import { memoryTokenStore, customTokenStore } from "./stores/shared.ts";
+import { memoryTokenStore, customTokenStore } from "./shared-store.ts";
 
 const sources: [string, (grant: TokenGrant, options: CachedOptions) => TokenSource][] = [
   ["cached()", cached],

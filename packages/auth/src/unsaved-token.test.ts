@@ -3,10 +3,10 @@ import { Secret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { cached } from "./cached.ts";
 import { TokenError } from "./error.ts";
-import type { TokenStore } from "./stores/store.ts";
+import type { TokenStore } from "./token-store.ts";
 import type { Token } from "./token.ts";
 import { createUnsavedToken, waitForStore } from "./unsaved-token.ts";
-import { computeGrantKey, memoryTokenStore, customTokenStore } from "./stores/shared.ts";
+import { computeGrantKey, memoryTokenStore, customTokenStore } from "./shared-store.ts";
 
 function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };

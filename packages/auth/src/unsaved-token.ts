@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createEmptyToken, type StoredToken, type TokenStore } from "./stores/store.ts";
+import { createEmptyToken, type StoredToken, type TokenStore } from "./token-store.ts";
 
 const SAVE_AGAIN_MS = 1_000;
 

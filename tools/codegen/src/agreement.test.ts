@@ -9,7 +9,7 @@ import { buildModel } from "./model/build.ts";
 import { listReachable } from "./model/groups.ts";
 import type { Model } from "./model/model.ts";
 import { prepareBundles } from "./read/bundles.ts";
-import type { Document } from "./read/openapi.ts";
+import type { Document } from "./document/openapi.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const require = createRequire(join(root, "package.json"));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { tinyDocument, tinyModel } from "./fixtures/tiny.ts";
 import { writeModel } from "./fixtures/write-model.ts";
 import { buildModel } from "./model/build.ts";
-import type { Document } from "./read/openapi.ts";
+import type { Document } from "./document/openapi.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 // below a client package, so that openapi-fetch and @kontor/http resolve as they do there

@@ -10,7 +10,7 @@ import { interfaces } from "./interfaces.ts";
 import { buildModel } from "./model/build.ts";
 import { toPascalCase } from "./name/names.ts";
 import { completeDescription } from "./read/complete-description.ts";
-import type { Document } from "./read/openapi.ts";
+import type { Document } from "./document/openapi.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const [id = "", file = "", title] = process.argv.slice(2);

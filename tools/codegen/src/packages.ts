@@ -28,7 +28,7 @@ import { interfaces, type Interface } from "./interfaces.ts";
 import type { Model } from "./model/model.ts";
 import { toKebabCase } from "./name/names.ts";
 import { bundleBrowser } from "./read/browser.ts";
-import type { Document } from "./read/openapi.ts";
+import type { Document } from "./document/openapi.ts";
 
 export interface Sources {
   models: readonly (Interface & { model: Model })[];

@@ -12,7 +12,7 @@ import type { Field, Model, NamedShape, Shape } from "./model/model.ts";
 import { addSteps } from "./model/refusal.ts";
 import { toKebabCase } from "./name/names.ts";
 import { prepareBundles } from "./read/bundles.ts";
-import type { Document, Json } from "./read/openapi.ts";
+import type { Document, Json } from "./document/openapi.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const RUNS = process.env["KONTOR_LONG"] ? 6_000 : 300;

@@ -6,7 +6,7 @@ import { emitScopes } from "./emit/types/scopes.ts";
 import { buildModel } from "./model/build.ts";
 import { listClientFiles, listTypeFiles } from "./packages.ts";
 import { prepareBundles } from "./read/bundles.ts";
-import type { Document, Json } from "./read/openapi.ts";
+import type { Document, Json } from "./document/openapi.ts";
 
 const folder = prepareBundles();
 const documents = Object.fromEntries(

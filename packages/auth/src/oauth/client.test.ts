@@ -13,7 +13,7 @@ import { TokenError } from "../error.ts";
 import { refreshExchange } from "../refresh-exchange.ts";
 import { createOAuthParty, oauthDefaults, type OAuthClientOptions, clientCredentials } from "./client.ts";
 import { refreshGrant } from "./refresh-grant.ts";
-import { computeGrantKey } from "../stores/shared.ts";
+import { computeGrantKey } from "../shared-store.ts";
 
 const options: OAuthClientOptions = { authUrl: "https://auth.test", clientId: "client", clientSecret: "secret" };
 

@@ -4,7 +4,7 @@ import { Secret, type Fetch } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { cached } from "../cached.ts";
 import { refreshGrant } from "./refresh-grant.ts";
-import { memoryTokenStore } from "../stores/shared.ts";
+import { memoryTokenStore } from "../shared-store.ts";
 
 function setUp() {
   const sent: (string | null)[] = [];

@@ -1,5 +1,5 @@
 import { sleep } from "@kontor/http/internal";
-import type { StoredToken, TokenStore } from "./store.ts";
+import type { StoredToken, TokenStore } from "../token-store.ts";
 
 /** One rule that every token store must follow. It rejects where the store does not. */
 export interface ConformanceCase {

@@ -12,8 +12,8 @@ import {
   type PostgresConnection,
   type PostgresPool,
 } from "@kontor/postgres";
-import { customTokenStore, type SharedTokenStore } from "./shared.ts";
-import { createTokenText, runInTurn, type TokenEncryption, type TokenText } from "./store.ts";
+import { customTokenStore, type SharedTokenStore } from "../shared-store.ts";
+import { createTokenText, runInTurn, type TokenEncryption, type TokenText } from "../token-store.ts";
 
 const ANSWER_MS = 10_000; // A database that can be reached answers sooner. A connection whose other end has vanished never answers.
 const LOCK_MS = 90_000; // It is longer than the 60 s after which the server ends a holder that stands still.

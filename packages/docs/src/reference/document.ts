@@ -1,6 +1,6 @@
 import type { Model as Spec, Operation } from "@kontor/codegen/model/model";
-import type { Document, Json, Parameter, RawOperation, Schema } from "@kontor/codegen/read/openapi";
-import { resolve } from "@kontor/codegen/read/resolve";
+import type { Document, Json, Parameter, RawOperation, Schema } from "@kontor/codegen/document/openapi";
+import { resolve } from "@kontor/codegen/document/resolve";
 
 /** A schema with the fields that only readers need: limits, and where each fact is written. */
 export interface ReaderSchema extends Schema {

@@ -1,4 +1,4 @@
-import { readRefName, resolve } from "@kontor/codegen/read/resolve";
+import { readRefName, resolve } from "@kontor/codegen/document/resolve";
 import type { Document, ReaderParameter, ReaderSchema } from "./document.ts";
 import { toKebab } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { SecurityScheme } from "@kontor/codegen/read/openapi";
-import { readRefName, resolve } from "@kontor/codegen/read/resolve";
+import type { SecurityScheme } from "@kontor/codegen/document/openapi";
+import { readRefName, resolve } from "@kontor/codegen/document/resolve";
 import {
   type Document,
   type Operation,

@@ -1,4 +1,4 @@
-import { resolve } from "@kontor/codegen/read/resolve";
+import { resolve } from "@kontor/codegen/document/resolve";
 import { stringify } from "yaml";
 import { type Document, type Operation, type ReaderSchema, type Spec } from "./document.ts";
 import { buildSamples } from "./samples/all.ts";

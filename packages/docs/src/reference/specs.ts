@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { orderAsWritten } from "@kontor/codegen/model/as-written";
 import { interfaces } from "@kontor/codegen/interfaces";
 import { readModel } from "@kontor/codegen/read/model";
-import { resolve } from "@kontor/codegen/read/resolve";
+import { resolve } from "@kontor/codegen/document/resolve";
 import { type Spec, type Operation, readGiven } from "./document.ts";
 import type { ErrorRow } from "@kontor/codegen/emit/types/error-codes";
 

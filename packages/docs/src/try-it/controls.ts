@@ -1,4 +1,4 @@
-import { resolve } from "@kontor/codegen/read/resolve";
+import { resolve } from "@kontor/codegen/document/resolve";
 import type { Document, Operation } from "../reference/document.ts";
 import type { SampleAnswer } from "../reference/samples/all.ts";
 import { type FilledCall, type Place, listEntries, type StartState } from "./call.ts";

@@ -3,7 +3,7 @@ import type { SandboxControl } from "../control/control.ts";
 import { consoleScript } from "../generated/browser.generated.ts";
 import { eventExamples } from "../generated/event-examples.generated.ts";
 import { routes } from "../generated/routes.generated.ts";
-import { faultKinds } from "../platform/faults.ts";
+import { faultKinds } from "../state/faults.ts";
 import type { PlatformState } from "../platform/state.ts";
 import { page } from "./page.ts";
 import { style } from "./style.ts";

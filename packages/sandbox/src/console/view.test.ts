@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { createLocalControl } from "../control/local.ts";
-import { createPlatformState } from "../platform/state.ts";
+import { createLocalControl } from "../serve/local-control.ts";
+import { createDemoState } from "../testing/state.ts";
 import { realClock } from "../state/clock.ts";
-import { defaultSeed } from "../seed/demo.ts";
 import { buildConsoleView } from "./view.ts";
 
 const START = Date.parse("2026-02-11T08:00:00Z");
 
 function open() {
   const clock = { ...realClock, now: () => START };
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock, randomSeed: 1 });
+  const state = createDemoState({ clock });
   const control = createLocalControl(state, () => ({}));
   const view = (channel?: string) => buildConsoleView(control, state, channel);
   return { state, control, view, queue: (channel?: string) => view(channel).queue };

@@ -1,7 +1,7 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
-import type { Assumptions } from "../seed/assumptions.ts";
+import type { Assumptions } from "../state/assumptions.ts";
 import type { QueueEntry } from "../state/event-queue.ts";
-import type { Fault, FaultRow } from "../platform/faults.ts";
+import type { Fault, FaultRow } from "../state/faults.ts";
 import type { notShown } from "../generated/not-shown.generated.ts";
 import type { TrafficReport, LogEntry } from "../state/request-log.ts";
 import type { TenantSeed } from "../seed/seed.ts";

@@ -1,5 +1,5 @@
 import type { SandboxControl } from "./control.ts";
-import { checkOptions } from "../serve/check-options.ts";
+import { checkOptions } from "../ground/checks.ts";
 
 /** The control of a sandbox, where every method gives a promise. */
 export type RemoteControl = {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { createPlatformState } from "../platform/state.ts";
-import { realClock } from "../state/clock.ts";
-import { defaultSeed, demo } from "../seed/demo.ts";
+import { createDemoState } from "../testing/state.ts";
+import { demo } from "../seed/demo.ts";
 import { buildKeySet, createSessionToken, type TokenGeneration, listKeySetRoutes } from "./session-tokens.ts";
 import { buildResponse, readCall } from "../platform/call.ts";
 
@@ -10,7 +9,7 @@ const startAt = new Date("2026-02-11T08:00:00Z");
 const decode = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString()) as Record<string, unknown>;
 
 async function make(generation: TokenGeneration) {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, startAt, clock: realClock, randomSeed: 1 });
+  const state = createDemoState({ startAt });
   const facts = { generation, tenantId: demo.tenantId, app: "app", issuer: "https://hub.test" };
   const [header = "", claims = "", signature = ""] = (await createSessionToken(state, facts)).split(".");
   const { keys } = await buildKeySet(state, generation);
@@ -40,7 +39,7 @@ test.each<[TokenGeneration, { name: string; hash?: string }]>([
 });
 
 function open() {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
+  const state = createDemoState();
   const routes = new Map(listKeySetRoutes(state));
   const send = async (path: string, headers: Record<string, string> = {}) =>
     buildResponse(await routes.get(`GET ${path}`)!(readCall(new Request(`http://x.test${path}`, { headers }))));

@@ -1,6 +1,6 @@
 import { buildControlReply, type Answer } from "../control/routes.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { toBase64Url } from "../state/bytes.ts";
+import { toBase64Url } from "../ground/bytes.ts";
 
 /** Generation 1: session tokens, EdDSA. Generation 2: app tokens, RS256. */
 export type TokenGeneration = 1 | 2;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { createPlatformState } from "../platform/state.ts";
-import { realClock } from "../state/clock.ts";
-import { defaultSeed, demo } from "../seed/demo.ts";
+import { createDemoState } from "../testing/state.ts";
+import { demo } from "../seed/demo.ts";
 import { buildResponse, readCall } from "../platform/call.ts";
 import { answerAuthorization } from "./authorize.ts";
 
@@ -19,7 +18,7 @@ const decide = (changes: object, headers = {}) =>
   new Request(url, { method: "POST", body: withFields(changes), headers });
 
 async function open(request: Request) {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
+  const state = createDemoState();
   const response = buildResponse(await answerAuthorization(readCall(request), state));
   return { response, entries: [...state.log.entries()] };
 }

@@ -1,7 +1,7 @@
 import { isForeign, type HttpCall, type HttpReply } from "../platform/call.ts";
 import { readFields } from "../platform/read-body.ts";
 import type { PlatformState } from "../platform/state.ts";
-import type { OAuthClient } from "../seed/seed.ts";
+import type { OAuthClient } from "../state/tables.ts";
 
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
-import { createPlatformState } from "../platform/state.ts";
-import type { Assumptions } from "../seed/assumptions.ts";
-import { realClock } from "../state/clock.ts";
-import { defaultSeed, demo } from "../seed/demo.ts";
+import { createDemoState } from "../testing/state.ts";
+import type { Assumptions } from "../state/assumptions.ts";
+import { demo } from "../seed/demo.ts";
 import { answerClient, answerCode, answerRefreshToken } from "./token.ts";
 
 function open(assumptions: Partial<Assumptions> = {}) {
-  const state = createPlatformState({ seed: defaultSeed, assumptions, clock: realClock, randomSeed: 1 });
+  const state = createDemoState({ assumptions });
   const now = state.clock.now();
   const request = { state, clientId: demo.clientId, now };
   const code = (changes: object = {}) =>

@@ -1,8 +1,8 @@
 import type { HttpCall, HttpReply } from "../platform/call.ts";
 import { readFields } from "../platform/read-body.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { toBase64Url } from "../state/bytes.ts";
-import type { OAuthClient } from "../seed/seed.ts";
+import { toBase64Url } from "../ground/bytes.ts";
+import type { OAuthClient } from "../state/tables.ts";
 import { splitScopes } from "./authorize.ts";
 
 /**

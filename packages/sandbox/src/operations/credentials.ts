@@ -1,5 +1,4 @@
 import type { PlatformState } from "../platform/state.ts";
-import type { RefreshTokenSeed } from "../seed/seed.ts";
 import {
   buildNotFound,
   foldUuid,
@@ -11,9 +10,9 @@ import {
   buildInvalid,
   refuse,
   resolveAccount,
-} from "./operation.ts";
+} from "../platform/operation.ts";
 import type { AppRegistration } from "@kontor/erp-types";
-import type { RegistrationRow } from "../state/tables.ts";
+import type { RefreshTokenSeed, RegistrationRow } from "../state/tables.ts";
 
 const assumed: NonNullable<OperationResult["assumed"]> = ["auth-error-codes"];
 

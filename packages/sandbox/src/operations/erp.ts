@@ -11,7 +11,7 @@ import {
   type OperationResult,
   buildFileResult,
   refuse,
-} from "./operation.ts";
+} from "../platform/operation.ts";
 
 const key = (tenantId: string, id: string) => `${tenantId}/${id.toLowerCase()}`;
 

@@ -1,43 +1,45 @@
-import { interfaces, type DescribedOperationId, type OperationId, type Route } from "../generated/routes.generated.ts";
-import { formatInstant, readRefusal, refuse, type OperationResult, type Operation } from "../operations/operation.ts";
+import { interfaces, type Route } from "../generated/routes.generated.ts";
+import {
+  formatInstant,
+  readRefusal,
+  refuse,
+  type OperationResult,
+  type Operation,
+  type Operations,
+} from "./operation.ts";
 import { authorize, findQuota, buildRateHeaders, countRequest } from "./authorize.ts";
 import type { HttpCall, HttpReply } from "./call.ts";
 import { checkRequest, type OperationRun } from "./check-request.ts";
 import { type FoundRoute, buildProblem } from "./find-route.ts";
 import { readBody } from "./read-body.ts";
 import type { PlatformState } from "./state.ts";
-import type { Quota } from "../seed/assumptions.ts";
-import type { Problems } from "./validate/schema.ts";
+import type { Quota } from "../state/assumptions.ts";
+import type { Problems } from "../ground/schema.ts";
 import { findSchema } from "./validate/schemas.ts";
 import { isDescribed, validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
-import { afterSalesBehaviours, messageBehaviours } from "../operations/channel/after-sales.ts";
-import { authBehaviours, registrationBehaviours } from "../operations/credentials.ts";
-import { erpBehaviours } from "../operations/erp.ts";
-import { eventBehaviours } from "../operations/channel/events.ts";
-import { metaBehaviours, offerBehaviours } from "../operations/channel/offers.ts";
-import { orderBehaviours } from "../operations/channel/orders.ts";
-import { linkingBehaviours, sellerBehaviours } from "../operations/channel/sellers.ts";
-import { completeValue } from "../operations/records/complete.ts";
-import { recordBehaviours } from "../operations/records/rules.ts";
+import { completeValue } from "./complete.ts";
+
+interface OperationCall {
+  call: HttpCall;
+  found: FoundRoute;
+  state: PlatformState;
+  /** The rules of operations, by operationId. One without a rule is answered as it is described. */
+  rules: Operations;
+  /** Planned faults that strike, for the log. */
+  fault?: string | undefined;
+}
 
 /**
  * Answers one operation as the platform would: credentials, then quota, then validation against the specs, then the
  * rule. The answer is validated as well.
  *
  * @throws {Error} If the answer does not fit its spec: a fault of the sandbox, which must not pass for the platform's.
- *
- * @param fault Planned faults that strike, for the log.
  */
-export async function answerOperation(
-  call: HttpCall,
-  found: FoundRoute,
-  state: PlatformState,
-  fault?: string,
-): Promise<HttpReply> {
+export async function answerOperation({ call, found, state, rules, fault }: OperationCall): Promise<HttpReply> {
   const now = state.clock.now();
   const run: OperationRun = { call, found, state, now, headers: {}, assumed: new Set(), ignored: [] };
-  const result = await runOperation(run).catch(readRefusal);
+  const result = await runOperation(run, rules).catch(readRefusal);
   const { route, address } = found;
   const { headers, assumed, ignored } = run;
   const { problem } = result;
@@ -68,7 +70,7 @@ export async function answerOperation(
   return { status, headers, body: JSON.stringify(body), ...(!problem && result.isPacked && { isPacked: true }) };
 }
 
-async function runOperation(run: OperationRun): Promise<OperationResult> {
+async function runOperation(run: OperationRun, rules: Operations): Promise<OperationResult> {
   const { call, state, now, headers } = run;
   const { route } = run.found;
   const quota = findQuota(route, state);
@@ -81,7 +83,7 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
   if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
     refuse({ status: 401, code: "unauthorized", message: "The tenant is unknown" });
   const body = read.files ? { ...(read.body as object), ...read.files } : read.body;
-  const rule = (behaviours as Partial<Record<OperationId, Operation>>)[route.id] ?? answerAsDescribed(route);
+  const rule = rules[route.id] ?? answerAsDescribed(route);
   return rule({ ...caller, ...checked, state, headers: call.headers, now, body });
 }
 
@@ -143,22 +145,3 @@ function answerAsDescribed({ id, api, status, fileType }: Route): Operation {
       : {};
   };
 }
-
-/**
- * The rules of the platform, by operationId. An operation whose records the specs name has a rule that follows from them, unless it has
- * one of its own. An operation with neither does not compile, unless its interface is known by its description alone.
- */
-const behaviours: Record<Exclude<OperationId, DescribedOperationId>, Operation> = {
-  ...recordBehaviours,
-  ...erpBehaviours,
-  ...registrationBehaviours,
-  ...authBehaviours,
-  ...eventBehaviours,
-  ...sellerBehaviours,
-  ...metaBehaviours,
-  ...offerBehaviours,
-  ...orderBehaviours,
-  ...afterSalesBehaviours,
-  ...messageBehaviours,
-  ...linkingBehaviours,
-};

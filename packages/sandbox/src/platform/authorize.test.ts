@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createSandbox, type SandboxOptions } from "../serve/sandbox.ts";
 import { defaultSeed, demo } from "../seed/demo.ts";
 import { routes } from "../generated/routes.generated.ts";
-import { realClock } from "../state/clock.ts";
 import { findQuota } from "./authorize.ts";
-import { createPlatformState } from "./state.ts";
+import { createDemoState } from "../testing/state.ts";
 
 const origin = "https://sandbox.test";
 const json = { "content-type": "application/json" };
@@ -158,7 +157,7 @@ describe("quotas", () => {
 });
 
 test("the quota that was set comes before the documented one, and that before the one of the ERP", () => {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
+  const state = createDemoState();
   const documented = routes.find(({ rateLimit }) => rateLimit)!;
   const erp = routes.find(({ api, rateLimit }) => api === "erp" && !rateLimit)!;
   const before = [findQuota(documented, state), findQuota(erp, state)];

@@ -1,9 +1,9 @@
-import { refuse, type Identity } from "../operations/operation.ts";
+import { refuse, type Identity } from "./operation.ts";
 import type { HttpCall } from "./call.ts";
 import type { PlatformState } from "./state.ts";
 import { interfaces, type Route } from "../generated/routes.generated.ts";
 import type { TokenRow, QuotaWindow } from "../state/tables.ts";
-import type { Quota } from "../seed/assumptions.ts";
+import type { Quota } from "../state/assumptions.ts";
 import type { Table } from "../state/store.ts";
 
 const UNAUTHORIZED = { status: 401, code: "unauthorized", headers: { "www-authenticate": "Bearer" } };

@@ -1,8 +1,8 @@
 import type { Route } from "../generated/routes.generated.ts";
 import type { HttpCall } from "./call.ts";
-import { buildInvalid, refuse, type OperationRequest } from "../operations/operation.ts";
+import { buildInvalid, refuse, type OperationRequest } from "./operation.ts";
 import type { FoundRoute } from "./find-route.ts";
-import type { Problems } from "./validate/schema.ts";
+import type { Problems } from "../ground/schema.ts";
 import { validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { Problems } from "./validate/schema.ts";
+import type { Problems } from "../ground/schema.ts";
 import { splitPointer } from "./validate/validate.ts";
 import { interfaces, routes, type Api, type Route } from "../generated/routes.generated.ts";
 

@@ -1,7 +1,7 @@
 import { type HttpCall, type HttpReply, buildConnectionReset } from "./call.ts";
-import { computeLatency, findStrikes, type Fault, type FaultKind } from "./faults.ts";
+import { computeLatency, findStrikes, type Fault, type FaultKind } from "../state/faults.ts";
 import { buildRateHeaders } from "./authorize.ts";
-import type { Quota } from "../seed/assumptions.ts";
+import type { Quota } from "../state/assumptions.ts";
 import type { PlatformState } from "./state.ts";
 import type { Api } from "../generated/routes.generated.ts";
 import { buildProblem } from "./find-route.ts";

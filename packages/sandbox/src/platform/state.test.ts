@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { realClock } from "../state/clock.ts";
-import { defaultSeed } from "../seed/demo.ts";
-import { createPlatformState, createTokens } from "./state.ts";
+import { createDemoState } from "../testing/state.ts";
+import { createTokens } from "./state.ts";
 import { createStore } from "../state/store.ts";
 import type { TokenRow } from "../state/tables.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
-const open = () =>
-  createPlatformState({ seed: defaultSeed, assumptions: {}, startAt, clock: realClock, randomSeed: 1 });
+const open = () => createDemoState({ startAt });
 const event = (id: string) => ({ id, type: "A.B", createdAt: "", event: {} });
 
 test("one that is loaded goes on where the other was: events, time, assumptions and drawn numbers", () => {

@@ -1,25 +1,22 @@
-import { defaultAssumptions, type Assumptions, checkAssumptions } from "../seed/assumptions.ts";
+import { defaultAssumptions, type Assumptions, checkAssumptions } from "../state/assumptions.ts";
 import { createClock, type SandboxClock } from "../state/clock.ts";
 import { createEventQueue, type EventQueue } from "../state/event-queue.ts";
 import { createRandom } from "../state/random.ts";
 import { createRequestLog } from "../state/request-log.ts";
-import type { Seed } from "../seed/seed.ts";
-import { applySeed } from "../seed/apply.ts";
 import { createStore, type StoredTables, type Table } from "../state/store.ts";
 import type { WireEvent, Tables, TokenRow } from "../state/tables.ts";
 
 export type PlatformState = ReturnType<typeof createPlatformState>;
 
 interface PlatformStateOptions {
-  seed: Seed;
   assumptions: Partial<Assumptions>;
   startAt?: Date | undefined;
   clock: SandboxClock;
   randomSeed: number;
 }
 
-/** Makes the state of a platform that holds the seed. @throws {RangeError} If an assumption is unknown or makes no sense. */
-export function createPlatformState({ seed, assumptions, startAt, clock: real, randomSeed }: PlatformStateOptions) {
+/** Makes the state of an empty platform. @throws {RangeError} If an assumption is unknown or makes no sense. */
+export function createPlatformState({ assumptions, startAt, clock: real, randomSeed }: PlatformStateOptions) {
   checkAssumptions(assumptions);
   const store = createStore<Tables>();
   const queues = new Map<string, EventQueue<WireEvent>>();
@@ -29,7 +26,6 @@ export function createPlatformState({ seed, assumptions, startAt, clock: real, r
   const events = store.table("events");
   const expireAll = () => queues.forEach((queue) => queue.expire(clock.now()));
   store.table("assumptions").set("all", assumed);
-  applySeed(seed, store);
 
   const makeQueue = (name: string) => {
     const queue = createEventQueue<WireEvent>({

@@ -3,10 +3,10 @@ import type { ChannelSeed, Seed, SeedRecords, TenantSeed } from "./seed.ts";
 import type { Store } from "../state/store.ts";
 import { buildSeller, type Tables, type RecordRow } from "../state/tables.ts";
 import { buildRecordKey } from "../operations/records/collection.ts";
-import { PDF_BASE64 } from "./shop.ts";
+import { PDF_BASE64 } from "../ground/bytes.ts";
 import { recordExamples } from "../generated/record-examples.generated.ts";
 import { findOwner, readCollectionFacts } from "../operations/records/catalogue.ts";
-import { findField } from "../operations/records/complete.ts";
+import { findField } from "../platform/complete.ts";
 
 const SEEDED_AT = "2026-02-01T08:00:00.000Z";
 

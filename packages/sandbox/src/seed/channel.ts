@@ -1,7 +1,7 @@
 import type { Order } from "@kontor/channel-types";
 import { LAST_INSTANT } from "../state/clock.ts";
 import type { Tables } from "../state/tables.ts";
-import { PDF_BASE64 } from "./shop.ts";
+import { PDF_BASE64 } from "../ground/bytes.ts";
 
 /** What every sandbox holds of its channel from the start, by the names of the parameters with which a call asks for it. */
 export const demoChannel = {

@@ -3,7 +3,19 @@ import { resolveSchema, UUID } from "../platform/validate/schemas.ts";
 import { describeProblem } from "../platform/validate/validate.ts";
 import { tableNames } from "../state/tables.ts";
 import type { Seed } from "./seed.ts";
-import { checkValue, list, must, object, oneOf, optional, record, shape, text, truth, type Check } from "./checks.ts";
+import {
+  checkValue,
+  list,
+  must,
+  object,
+  oneOf,
+  optional,
+  record,
+  shape,
+  text,
+  truth,
+  type Check,
+} from "../ground/checks.ts";
 import { defaultSeed } from "./demo.ts";
 
 const number = must("be a number", (value: number) => Number.isFinite(value));

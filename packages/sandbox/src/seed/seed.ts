@@ -1,4 +1,5 @@
 import type { SalesChannel } from "@kontor/channel-types";
+import type { OAuthClient, RefreshTokenSeed } from "../state/tables.ts";
 
 /** Records by collection, each with its id and the ids of those above it among its fields. */
 export type SeedRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -29,20 +30,6 @@ export interface TenantSeed {
    */
   records?: SeedRecords;
 }
-
-/** A client of the OAuth 2.0 server. */
-export interface OAuthClient {
-  /** Absent: a public client, which signs in only with PKCE. */
-  secret?: string;
-  scopes: readonly string[];
-  /** Tenants that the app is connected to. Default: all. */
-  tenants?: readonly string[];
-  /** The addresses to which the consent page may send a user back. */
-  redirectUris?: readonly string[];
-}
-
-/** The owner of a refresh token of the channel interface, and the scope of its access tokens. Default: as the assumptions say. */
-export type RefreshTokenSeed = ({ channel: string } | { accountId: number }) & { scope?: string };
 
 /** A channel and the sellers that use it. */
 export interface ChannelSeed {

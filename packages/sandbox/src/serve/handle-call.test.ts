@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { createLocalControl } from "../control/local.ts";
+import { createLocalControl } from "./local-control.ts";
 import { readCall } from "../platform/call.ts";
-import { createPlatformState } from "../platform/state.ts";
-import { defaultSeed } from "../seed/demo.ts";
-import { realClock } from "../state/clock.ts";
+import { createDemoState } from "../testing/state.ts";
 import { createCallHandler } from "./handle-call.ts";
 import { createSandboxCore } from "./sandbox.ts";
 
 function open() {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
+  const state = createDemoState();
   const kept: string[] = [];
   const control = {
     ...createLocalControl(state, () => ({})),

@@ -6,6 +6,7 @@ import { listHubRoutes } from "../hub/routes.ts";
 import { listKeySetRoutes } from "../hub/session-tokens.ts";
 import { answerAuthorization } from "../oauth/authorize.ts";
 import { answerTokenRequest, SECOND_GENERATION } from "../oauth/token.ts";
+import { rules } from "../operations/registry.ts";
 import { answerOperation } from "../platform/answer-operation.ts";
 import { findQuota } from "../platform/authorize.ts";
 import { isForeign, type Handle, type HttpCall, type HttpReply } from "../platform/call.ts";
@@ -43,7 +44,7 @@ export function createCallHandler(parts: CallHandlerParts): Handle {
       if (!found) return answerUnknownCall(state, call);
       const { id: operation, api } = found.route;
       const about = { operation, api, quota: findQuota(found.route, state) };
-      return await withFaults(call, state, about, (fault) => answerOperation(call, found, state, fault));
+      return await withFaults(call, state, about, (fault) => answerOperation({ call, found, state, rules, fault }));
     } finally {
       underWay.delete(call);
       save();

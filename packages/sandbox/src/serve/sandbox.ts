@@ -1,14 +1,15 @@
 import type { SandboxControl } from "../control/control.ts";
-import { createLocalControl } from "../control/local.ts";
+import { createLocalControl } from "./local-control.ts";
 import { buildResponse, type Handle, readCall } from "../platform/call.ts";
 import { createPlatformState, type PlatformState } from "../platform/state.ts";
-import type { Assumptions } from "../seed/assumptions.ts";
+import type { Assumptions } from "../state/assumptions.ts";
 import { realClock, type SandboxClock } from "../state/clock.ts";
+import { applySeed } from "../seed/apply.ts";
 import { checkSeed } from "../seed/read.ts";
 import type { Seed } from "../seed/seed.ts";
 import { defaultSeed } from "../seed/demo.ts";
 import type { SandboxStorage } from "../state/store.ts";
-import { checkOptions } from "./check-options.ts";
+import { checkOptions } from "../ground/checks.ts";
 import { createCallHandler } from "./handle-call.ts";
 
 /** Options of `createSandbox()`: its data, its clock, and its assumptions about what the platform leaves open. */
@@ -87,7 +88,8 @@ export function createSandboxCore({
   mayControl = () => true,
 }: SandboxOptions & { mayControl?: (url: string) => boolean } = {}): SandboxCore {
   if (seed !== defaultSeed) checkSeed(seed);
-  const state = createPlatformState({ seed, assumptions, startAt, clock, randomSeed });
+  const state = createPlatformState({ assumptions, startAt, clock, randomSeed });
+  applySeed(seed, state.store);
   const start = state.dump();
   const keeper = createChangeKeeper(state, storage);
   if (storage) state.assume(assumptions); // what is assumed now wins over what the storage holds

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Handle, type HttpReply, isConnectionReset } from "../platform/call.ts";
 import { findApi, buildProblem } from "../platform/find-route.ts";
 import { readIncomingCall, sendReply, UnreadableRequest } from "./incoming-call.ts";
-import { checkOptions } from "./check-options.ts";
+import { checkOptions } from "../ground/checks.ts";
 import { createSandboxCore, type Sandbox, type SandboxOptions, sandboxOptions, serverOptions } from "./sandbox.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import type { Site } from "./site.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { checkOptions } from "../serve/check-options.ts";
+import { checkOptions } from "../ground/checks.ts";
 import { readSnapshotTables } from "./tables.ts";
 import type { SandboxStorage, StoredTables } from "./store.ts";
 

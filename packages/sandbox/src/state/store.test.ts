@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStore, toPlainData } from "./store.ts";
-import { fromBase64, toBase64 } from "./bytes.ts";
+import { fromBase64, toBase64 } from "../ground/bytes.ts";
 
 interface Tables {
   a: { n: number };

@@ -13,9 +13,8 @@ import type {
   Ticket,
 } from "@kontor/channel-types";
 import type { AppRegistration } from "@kontor/erp-types";
-import type { FaultRow } from "../platform/faults.ts";
-import type { Assumptions } from "../seed/assumptions.ts";
-import type { OAuthClient, RefreshTokenSeed } from "../seed/seed.ts";
+import type { FaultRow } from "./faults.ts";
+import type { Assumptions } from "./assumptions.ts";
 import type { QueueEntry } from "./event-queue.ts";
 import { type ClockRow, LAST_INSTANT } from "./clock.ts";
 import type { Snapshot, StoredTables } from "./store.ts";
@@ -32,6 +31,20 @@ export interface WireEvent {
   event: unknown;
   clientVersion?: string;
 }
+
+/** A client of the OAuth 2.0 server. */
+export interface OAuthClient {
+  /** Absent: a public client, which signs in only with PKCE. */
+  secret?: string;
+  scopes: readonly string[];
+  /** Tenants that the app is connected to. Default: all. */
+  tenants?: readonly string[];
+  /** The addresses to which the consent page may send a user back. */
+  redirectUris?: readonly string[];
+}
+
+/** The owner of a refresh token of the channel interface, and the scope of its access tokens. Default: as the assumptions say. */
+export type RefreshTokenSeed = ({ channel: string } | { accountId: number }) & { scope?: string };
 
 export interface TokenRow {
   /** Its owner: a client id, a channel, or the account of a seller. */

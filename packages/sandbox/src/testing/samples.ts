@@ -1,7 +1,7 @@
 import type { Api, Route } from "../generated/routes.generated.ts";
 import { findSchema, resolveSchema } from "../platform/validate/schemas.ts";
-import { completeValue } from "../operations/records/complete.ts";
-import type { Schema } from "../platform/validate/schema.ts";
+import { completeValue } from "../platform/complete.ts";
+import type { Schema } from "../ground/schema.ts";
 import { computeRandom } from "../state/random.ts";
 
 export interface SampleRequest {

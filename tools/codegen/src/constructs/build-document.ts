@@ -1,4 +1,4 @@
-import type { Document, Json } from "../read/openapi.ts";
+import type { Document, Json } from "../document/openapi.ts";
 import type { OperationConstruct } from "./construct.ts";
 import { text, toObject, toRef } from "./helpers.ts";
 import { answers } from "./answers.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../read/openapi.ts";
+import type { Json } from "../document/openapi.ts";
 
 /** A construct of JSON Schema: a value that fits it, and one that a client refuses to read. */
 export interface SchemaConstruct {

@@ -1,4 +1,4 @@
-import type { Json } from "../read/openapi.ts";
+import type { Json } from "../document/openapi.ts";
 import type { OperationConstruct, RefusedConstruct, SchemaConstruct } from "./construct.ts";
 
 export const toRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,4 +1,4 @@
-import type { Json } from "../read/openapi.ts";
+import type { Json } from "../document/openapi.ts";
 import { toObject, toRef, text } from "./helpers.ts";
 import { objects } from "./objects.ts";
 import { unions } from "./unions.ts";

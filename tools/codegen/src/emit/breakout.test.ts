@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tinyDocument } from "../fixtures/tiny.ts";
 import { buildModel } from "../model/build.ts";
 import { listClientFiles, listTypeFiles } from "../packages.ts";
-import type { Document, Schema } from "../read/openapi.ts";
+import type { Document, Schema } from "../document/openapi.ts";
 import { emitSpecData } from "./cli/operations.ts";
 import { emitRoutes } from "./sandbox/routes.ts";
 import { emitSchemas } from "./sandbox/schemas/schemas.ts";

@@ -20,7 +20,7 @@ import { emitShapes } from "./types/shapes.ts";
 import { tinyDocument, tinyModel } from "../fixtures/tiny.ts";
 import { buildModel } from "../model/build.ts";
 import type { Model } from "../model/model.ts";
-import type { Document } from "../read/openapi.ts";
+import type { Document } from "../document/openapi.ts";
 
 /** The group of the shops, as it is emitted. */
 function emitShops(model: Model): string {

@@ -1,4 +1,4 @@
-import { readRefName } from "../read/resolve.ts";
+import { readRefName } from "../document/resolve.ts";
 import type { Model } from "./model.ts";
 
 /** The same model, its operations and events in the order of the description: for a page or a list that a person reads. */

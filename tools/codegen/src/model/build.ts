@@ -1,8 +1,8 @@
-import { toPascalCase, type MethodName } from "../name/names.ts";
+import { toPascalCase } from "../name/names.ts";
 import { toCommentText } from "../name/text.ts";
-import type { ClientHeader, Document, Schema, SecurityScheme } from "../read/openapi.ts";
-import { resolve } from "../read/resolve.ts";
-import { readTexts } from "../read/texts.ts";
+import type { ClientHeader, Document, MethodName, Schema, SecurityScheme } from "../document/openapi.ts";
+import { resolve } from "../document/resolve.ts";
+import { readTexts } from "../document/texts.ts";
 import { settleAccess } from "./access.ts";
 import { collectShapes } from "./groups.ts";
 import { buildGroupName, buildPathsName, createIdentifiers, isMethodName, type Identifiers } from "./identifiers.ts";

@@ -1,5 +1,5 @@
-import type { Document } from "../read/openapi.ts";
-import { decodeStep } from "../read/resolve.ts";
+import type { Document } from "../document/openapi.ts";
+import { decodeStep } from "../document/resolve.ts";
 import { METHODS, type Place } from "./operations.ts";
 
 /** The description with these operations alone, and with the components that they refer to: nothing of what was refused is handed on. */

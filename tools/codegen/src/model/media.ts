@@ -1,4 +1,4 @@
-import type { Content as Given } from "../read/openapi.ts";
+import type { Content as Given } from "../document/openapi.ts";
 import type { Content, Field, Shape } from "./model.ts";
 import { listReachable, listRefs } from "./groups.ts";
 import { addSteps, Refusal } from "./refusal.ts";

@@ -5,9 +5,9 @@ import type {
   Json,
   RawOperation,
   Parameter as RawParameter,
-} from "../read/openapi.ts";
+} from "../document/openapi.ts";
 
-export type { ClientTraits } from "../read/openapi.ts";
+export type { ClientTraits } from "../document/openapi.ts";
 
 /** The values that a place in a message may hold, with every reference, `allOf` and nullable form of OpenAPI settled. */
 export type Shape =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DONE, readSmall } from "../fixtures/read-small.ts";
-import type { Document } from "../read/openapi.ts";
+import type { Document } from "../document/openapi.ts";
 import { buildModel } from "./build.ts";
 import type { Refusal } from "./refusal.ts";
 

@@ -1,6 +1,6 @@
-import { toCamelCase, toKebabCase, toPascalCase, type MethodName } from "../name/names.ts";
-import type { Document, RawOperation } from "../read/openapi.ts";
-import { resolve } from "../read/resolve.ts";
+import { toCamelCase, toKebabCase, toPascalCase } from "../name/names.ts";
+import type { Document, MethodName, RawOperation } from "../document/openapi.ts";
+import { resolve } from "../document/resolve.ts";
 import { isGroupName, isMethodName } from "./identifiers.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 

@@ -1,7 +1,6 @@
-import type { MethodName } from "../name/names.ts";
 import { toPascalCase } from "../name/names.ts";
-import type { Document, RawOperation } from "../read/openapi.ts";
-import { resolve } from "../read/resolve.ts";
+import type { Document, MethodName, RawOperation } from "../document/openapi.ts";
+import { resolve } from "../document/resolve.ts";
 import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
 import type { Place } from "./operations.ts";

@@ -1,5 +1,5 @@
-import type { Document, Parameter as Given, RawOperation } from "../read/openapi.ts";
-import { resolve } from "../read/resolve.ts";
+import type { Document, Parameter as Given, RawOperation } from "../document/openapi.ts";
+import { resolve } from "../document/resolve.ts";
 import type { Parameter } from "./model.ts";
 import { addSteps, checkText, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";

@@ -6,7 +6,7 @@ import { emitOpenapi } from "../emit/types/openapi.ts";
 import { tinyDocument, tinyModel } from "../fixtures/tiny.ts";
 import { listClientFiles, listTypeFiles } from "../packages.ts";
 import { completeDescription } from "../read/complete-description.ts";
-import type { Document, Json } from "../read/openapi.ts";
+import type { Document, Json } from "../document/openapi.ts";
 import { buildModel } from "./build.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,5 +1,4 @@
-import type { Document } from "../read/openapi.ts";
-import type { MethodName } from "./names.ts";
+import type { Document, MethodName } from "../document/openapi.ts";
 
 /**
  * Reads a table of names: operationId, namespace, method and a note in each row, `-` as the namespace of an operation that no method

@@ -1,10 +1,3 @@
-export interface MethodName {
-  /** Namespace of the client: `categories`. */
-  group: string;
-  /** Method in it: `update`. */
-  method: string;
-}
-
 export function toCamelCase(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applySchemaNames } from "./schemas.ts";
-import type { Document } from "../read/openapi.ts";
+import type { Document } from "../document/openapi.ts";
 
 const document = (schemas: Document["components"]["schemas"]): Document => ({
   openapi: "3.1.0",

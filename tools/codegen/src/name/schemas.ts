@@ -1,5 +1,5 @@
 import { toPascalCase } from "./names.ts";
-import type { Document, Json } from "../read/openapi.ts";
+import type { Document, Json } from "../document/openapi.ts";
 
 /** Gives every schema its title as its name; an event, whose title is its type, has `Event` at the end. */
 export function applySchemaNames(document: Document): Document {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildModel } from "../model/build.ts";
-import type { Document } from "../read/openapi.ts";
+import type { Document } from "../document/openapi.ts";
 
 function specWith(parameters: object[]): Document {
   const operation = {

@@ -7,7 +7,7 @@ import type { Interface } from "../interfaces.ts";
 import { applyMethodNames, readMethodNames } from "../name/methods.ts";
 import { applySchemaNames } from "../name/schemas.ts";
 import { completeDescription } from "./complete-description.ts";
-import type { Document } from "./openapi.ts";
+import type { Document } from "../document/openapi.ts";
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
 

@@ -5,7 +5,7 @@ import { emitOpenapi } from "../emit/types/openapi.ts";
 import { buildModel } from "../model/build.ts";
 import { listClientFiles, listTypeFiles } from "../packages.ts";
 import { completeDescription } from "./complete-description.ts";
-import type { Document } from "./openapi.ts";
+import type { Document } from "../document/openapi.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

@@ -2,9 +2,9 @@ import { ANY_TYPE, readEssence } from "../model/media.ts";
 import { listOperations } from "../model/operations.ts";
 import { addSteps, Refusal } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
-import type { Document, Json, RawOperation, Schema } from "./openapi.ts";
-import { decodeStep, findTarget, resolve } from "./resolve.ts";
-import { DATA, readTexts } from "./texts.ts";
+import type { Document, Json, RawOperation, Schema } from "../document/openapi.ts";
+import { decodeStep, findTarget, resolve } from "../document/resolve.ts";
+import { DATA, readTexts } from "../document/texts.ts";
 
 const SCHEMAS = "#/components/schemas/";
 /** A pointer to a schema, also to one that stands in another, or in an operation. */

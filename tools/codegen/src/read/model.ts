@@ -4,7 +4,7 @@ import type { Interface } from "../interfaces.ts";
 import { buildModel } from "../model/build.ts";
 import type { Model } from "../model/model.ts";
 import type { Refusal } from "../model/refusal.ts";
-import type { Document } from "./openapi.ts";
+import type { Document } from "../document/openapi.ts";
 
 /**
  * Reads the bundled description of an interface.

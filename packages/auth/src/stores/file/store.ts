@@ -8,8 +8,8 @@ import {
   runOnFile,
   systemClock,
 } from "@kontor/http/internal";
-import { customTokenStore, type SharedTokenStore } from "../shared.ts";
-import { createTokenText, type TokenEncryption } from "../store.ts";
+import { customTokenStore, type SharedTokenStore } from "../../shared-store.ts";
+import { createTokenText, type TokenEncryption } from "../../token-store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
 import { checkTokenFolder, readTokenFile, writeTokenFile } from "./token.ts";
 

@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { ArgumentError, describeFileFault, findErrorCode } from "@kontor/http/internal";
-import type { StoredToken, TokenText } from "../store.ts";
+import type { StoredToken, TokenText } from "../../token-store.ts";
 
 const MOST_BYTES = 1024 * 1024; // A token takes a few kB.
 

@@ -1,4 +1,4 @@
-import { resolve } from "@kontor/codegen/read/resolve";
+import { resolve } from "@kontor/codegen/document/resolve";
 import { demo } from "../../../../sandbox/src/seed/demo.ts";
 import { findSampleValues } from "../../../../sandbox/src/seed/sample-values.ts";
 import {

@@ -1,5 +1,5 @@
 // Generated from specs/channel/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
-import type { ApiSchemas } from "../../platform/validate/schema.ts";
+import type { ApiSchemas } from "../../ground/schema.ts";
 
 export const channelShared: Omit<ApiSchemas, "groups"> = {
   schemas: {

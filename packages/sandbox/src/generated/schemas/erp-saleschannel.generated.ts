@@ -1,5 +1,5 @@
 // Generated from specs/erp/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
-import type { GroupSchemas } from "../../platform/validate/schema.ts";
+import type { GroupSchemas } from "../../ground/schema.ts";
 
 export const erpSaleschannel: GroupSchemas = {
   operations: {

@@ -9,7 +9,7 @@ import {
   type OperationRequest,
   type ChannelOperations,
   type OperationResult,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import { triggerAccountEvent } from "./events.ts";
 import {
   applyEach,

@@ -9,10 +9,10 @@ import {
   foldUuid,
   formatInstant,
   resolveAccount,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import type { PlatformState } from "../../platform/state.ts";
 import { toPlainData } from "../../state/store.ts";
-import type { Problems } from "../../platform/validate/schema.ts";
+import type { Problems } from "../../ground/schema.ts";
 import { isDescribed, validate } from "../../platform/validate/validate.ts";
 
 /** Both kinds of event queues: the seller events of a channel, and the channel events of a seller's account. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { createCallers } from "../../testing/callers.ts";
-import { readInstant } from "../operation.ts";
+import { readInstant } from "../../platform/operation.ts";
 
 const offer = { channel: demo.channel, sellerId: "1", offerId: 4711, channelOfferId: "MP-4711" };
 const listed = { sellerId: "1", offerId: 4711, channelOfferId: "MP-4711", listedAt: "2026-02-12T08:00:00Z" };

@@ -11,7 +11,7 @@ import {
   resolveInstant,
   buildNotFound,
   refuse,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import { mergeOffer, triggerSellerEvent } from "./events.ts";
 import { applyEach, checkSeller, findSellerProblem, sendAll, resolveSeller } from "./rules.ts";
 

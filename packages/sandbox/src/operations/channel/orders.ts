@@ -14,7 +14,7 @@ import {
   type OperationResult,
   readInstant,
   refuse,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import { triggerSellerEvent } from "./events.ts";
 import {
   applyEach,

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { createPlatformState } from "../../platform/state.ts";
-import { realClock } from "../../state/clock.ts";
-import { defaultSeed, demo } from "../../seed/demo.ts";
+import { createDemoState } from "../../testing/state.ts";
+import { demo } from "../../seed/demo.ts";
 import { findKnownSeller, findSeller, applyEach } from "./rules.ts";
 
 test("an unlinked seller is known, and served only where that is assumed", () => {
-  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
+  const state = createDemoState();
   const key = `${demo.channel}/${demo.sellerId}`;
   const linked = findSeller(state, demo.channel, demo.sellerId);
   state.table("sellers").set(key, { ...linked!, unlinkedAt: "2026-02-11T08:00:00Z" });

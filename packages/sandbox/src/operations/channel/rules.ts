@@ -1,6 +1,6 @@
 import type { PlatformState } from "../../platform/state.ts";
 import type { SellerRow } from "../../state/tables.ts";
-import { buildInvalid, refuse, type OperationRequest, type OperationResult } from "../operation.ts";
+import { buildInvalid, refuse, type OperationRequest, type OperationResult } from "../../platform/operation.ts";
 import { triggerSellerEvent, findEventProblem } from "./events.ts";
 
 export function findKnownSeller(state: PlatformState, channel: string, sellerId: string): SellerRow | undefined {

@@ -8,7 +8,7 @@ import {
   type ChannelOperations,
   refuse,
   resolveAccount,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import { triggerSellerEvent, triggerAccountEvent } from "./events.ts";
 import { findKnownSeller, findSellerProblem, checkSeller, forgetSeller } from "./rules.ts";
 

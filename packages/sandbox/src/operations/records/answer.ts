@@ -1,9 +1,9 @@
 import { findSchema, resolveSchema } from "../../platform/validate/schemas.ts";
-import type { Schema } from "../../platform/validate/schema.ts";
+import type { Schema } from "../../ground/schema.ts";
 import type { RecordRow } from "../../state/tables.ts";
-import type { Operation, OperationRequest, OperationResult } from "../operation.ts";
+import type { Operation, OperationRequest, OperationResult } from "../../platform/operation.ts";
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
-import { completeValue } from "./complete.ts";
+import { completeValue } from "../../platform/complete.ts";
 
 export type RecordRule = (operation: RecordOperation) => Operation;
 

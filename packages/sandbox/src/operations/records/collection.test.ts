@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { defaultSeed, demo } from "../../seed/demo.ts";
+import { createDemoState } from "../../testing/state.ts";
+import type { PlatformState } from "../../platform/state.ts";
+import { demo } from "../../seed/demo.ts";
 import { openCollection, type Place } from "./collection.ts";
 
 const systemClock = { now: () => 0, sleep: async () => {} };
-const makeState = () =>
-  createPlatformState({ seed: defaultSeed, assumptions: {}, clock: systemClock as never, randomSeed: 1 });
+const makeState = () => createDemoState({ clock: systemClock as never });
 const at = "2026-02-11T08:00:00.000Z";
 const open = (state: PlatformState, place: Partial<Place> = {}) =>
   openCollection(state, { tenantId: demo.tenantId, name: "things", parents: {}, ...place });

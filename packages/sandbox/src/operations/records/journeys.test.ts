@@ -9,7 +9,7 @@ import { demo } from "../../seed/demo.ts";
 import { findGivenIds } from "../../seed/sample-values.ts";
 import { earlierCalls, findKnownIds, listKept, type KeptRecord } from "../../testing/erp-records.ts";
 import { resolveReference } from "./answer.ts";
-import { findField } from "./complete.ts";
+import { findField } from "../../platform/complete.ts";
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
 
 const LIFE: readonly RecordVerb[] = ["create", "get", "list", "update", "replace", "delete"];

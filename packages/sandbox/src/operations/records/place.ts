@@ -1,7 +1,7 @@
 import type { RecordRow } from "../../state/tables.ts";
-import { buildInvalid, buildNotFound, formatInstant, refuse, type OperationRequest } from "../operation.ts";
+import { buildInvalid, buildNotFound, formatInstant, refuse, type OperationRequest } from "../../platform/operation.ts";
 import { UUID } from "../../platform/validate/schemas.ts";
-import { findField } from "./complete.ts";
+import { findField } from "../../platform/complete.ts";
 import { findOwner, readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { openCollection, type Collection, type Parents } from "./collection.ts";
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { routes, type OperationId, type RecordRoute, type Route } from "../../generated/routes.generated.ts";
-import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { defaultSeed, demo } from "../../seed/demo.ts";
-import { fromBase64 } from "../../state/bytes.ts";
-import { readRefusal, type OperationRequest, type OperationResult } from "../operation.ts";
+import { createDemoState } from "../../testing/state.ts";
+import type { PlatformState } from "../../platform/state.ts";
+import { demo } from "../../seed/demo.ts";
+import { fromBase64 } from "../../ground/bytes.ts";
+import { readRefusal, type OperationRequest, type OperationResult } from "../../platform/operation.ts";
 import { buildKnown, type RecordRule } from "./answer.ts";
 import { readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { openCollection, type Collection } from "./collection.ts";
@@ -24,7 +25,7 @@ const NOW = Date.UTC(2026, 1, 12);
 let state: PlatformState;
 beforeEach(() => {
   const clock = { now: () => NOW, sleep: async () => {} };
-  state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: clock as never, randomSeed: 1 });
+  state = createDemoState({ clock: clock as never });
 });
 
 type Given = Partial<Pick<OperationRequest, "path" | "query" | "body">> & { id?: OperationId; fileType?: string };

@@ -1,6 +1,6 @@
 import { routes, type RecordOperationId, type RecordVerb } from "../../generated/routes.generated.ts";
-import type { Schema } from "../../platform/validate/schema.ts";
-import { fromBase64 } from "../../state/bytes.ts";
+import type { Schema } from "../../ground/schema.ts";
+import { fromBase64, PDF_BASE64, PNG_BASE64 } from "../../ground/bytes.ts";
 import type { RecordRow } from "../../state/tables.ts";
 import {
   buildNotFound,
@@ -10,8 +10,7 @@ import {
   type Operation,
   type OperationRequest,
   type OperationResult,
-} from "../operation.ts";
-import { PDF_BASE64, PNG_BASE64 } from "../../seed/shop.ts";
+} from "../../platform/operation.ts";
 import { tradeRules } from "../trade/trade.ts";
 import {
   buildAnswer,
@@ -21,7 +20,7 @@ import {
   resolveReference,
   type RecordRule,
 } from "./answer.ts";
-import { completeValue, findField } from "./complete.ts";
+import { completeValue, findField } from "../../platform/complete.ts";
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { addRecord, findOrMake, findPlace, findRow, type Fields, type FoundPlace } from "./place.ts";
 

@@ -1,6 +1,6 @@
 import type { RecordRow } from "../../state/tables.ts";
-import { buildInvalid, buildNotFound, formatInstant, refuse, type OperationRequest } from "../operation.ts";
-import { PDF_BASE64 } from "../../seed/shop.ts";
+import { buildInvalid, buildNotFound, formatInstant, refuse, type OperationRequest } from "../../platform/operation.ts";
+import { PDF_BASE64 } from "../../ground/bytes.ts";
 import { answerWith, type RecordRule } from "../records/answer.ts";
 import { addRecord, changeFields, makeRow, openRecords, resolveRecord, type Fields } from "../records/place.ts";
 import { buildNumber, listLines } from "./sales-orders.ts";

@@ -1,5 +1,5 @@
 import type { RecordRow } from "../../state/tables.ts";
-import { buildInvalid, formatInstant, refuse, type OperationRequest } from "../operation.ts";
+import { buildInvalid, formatInstant, refuse, type OperationRequest } from "../../platform/operation.ts";
 import { answerWith, type RecordRule } from "../records/answer.ts";
 import { addRecord, changeFields, openRecords, resolveRecord, type Fields } from "../records/place.ts";
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { routes, type RecordRoute } from "../../generated/routes.generated.ts";
-import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { demoShop, defaultSeed, demo } from "../../seed/demo.ts";
-import { toBase64 } from "../../state/bytes.ts";
-import { readRefusal, type OperationRequest, type OperationResult } from "../operation.ts";
+import { createDemoState } from "../../testing/state.ts";
+import type { PlatformState } from "../../platform/state.ts";
+import { demoShop, demo } from "../../seed/demo.ts";
+import { toBase64 } from "../../ground/bytes.ts";
+import { readRefusal, type OperationRequest, type OperationResult } from "../../platform/operation.ts";
 import type { RecordOperation } from "../records/catalogue.ts";
 import type { RecordRule } from "../records/answer.ts";
 import { openCollection } from "../records/collection.ts";
@@ -18,7 +19,7 @@ const UNKNOWN = "99999999-9999-4999-8999-999999999999";
 let state: PlatformState;
 beforeEach(() => {
   const clock = { now: () => Date.UTC(2026, 1, 12), sleep: async () => {} };
-  state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: clock as never, randomSeed: 1 });
+  state = createDemoState({ clock: clock as never });
 });
 
 /** Performs a rule as an operation without a described answer, or as the one that is named. */

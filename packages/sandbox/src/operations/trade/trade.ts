@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import type { RecordRow } from "../../state/tables.ts";
-import { toBase64 } from "../../state/bytes.ts";
+import { toBase64 } from "../../ground/bytes.ts";
 import {
   buildFileResult,
   buildInvalid,
@@ -8,7 +8,7 @@ import {
   formatInstant,
   refuse,
   type OperationRequest,
-} from "../operation.ts";
+} from "../../platform/operation.ts";
 import { answerWith, type RecordRule } from "../records/answer.ts";
 import { addRecord, changeFields, openRecords, type Fields } from "../records/place.ts";
 import {

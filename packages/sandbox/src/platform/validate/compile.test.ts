@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findSchema, type FoundSchema } from "./schemas.ts";
 import { buildValidator, closeSchema } from "./compile.ts";
 import { routes } from "../../generated/routes.generated.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "../../ground/schema.ts";
 
 const find = (name: string): FoundSchema => findSchema(name)!;
 

@@ -1,7 +1,7 @@
 import type * as Compiler from "ajv/dist/2020.js";
 import type { Ajv2020, ErrorObject } from "ajv/dist/2020.js";
 import type * as Formats from "ajv-formats/dist/formats.js";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "../../ground/schema.ts";
 import { resolveSchema, UUID, type FoundSchema } from "./schemas.ts";
 
 export type ValidationError = ErrorObject<string, Record<string, unknown>, unknown>;

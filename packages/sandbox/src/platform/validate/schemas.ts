@@ -1,5 +1,5 @@
 import { apiSchemas } from "../../generated/schemas/index.generated.ts";
-import type { ApiSchemas, OperationSchemas, Schema } from "./schema.ts";
+import type { ApiSchemas, OperationSchemas, Schema } from "../../ground/schema.ts";
 
 /** The form of a UUID, in any letters. */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

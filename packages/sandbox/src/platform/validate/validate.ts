@@ -1,4 +1,4 @@
-import type { Problems, Schema } from "./schema.ts";
+import type { Problems, Schema } from "../../ground/schema.ts";
 import { findSchema } from "./schemas.ts";
 import { buildValidator, type Validator, type ValidationError } from "./compile.ts";
 

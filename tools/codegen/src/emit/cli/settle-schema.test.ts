@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tinyDocument } from "../../fixtures/tiny.ts";
-import type { Document } from "../../read/openapi.ts";
+import type { Document } from "../../document/openapi.ts";
 import { mergeLines, settleSchema } from "./settle-schema.ts";
 
 const document: Document = tinyDocument();

@@ -1,5 +1,5 @@
-import type { Document, Json, Schema } from "../../read/openapi.ts";
-import { readRefName, resolve } from "../../read/resolve.ts";
+import type { Document, Json, Schema } from "../../document/openapi.ts";
+import { readRefName, resolve } from "../../document/resolve.ts";
 import { findDiscriminator, listByKey } from "../sandbox/schemas/trim.ts";
 
 /** Keywords that a terminal neither shows nor checks. */

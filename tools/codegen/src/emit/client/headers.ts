@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import type { ClientHeader } from "../../read/openapi.ts";
+import type { ClientHeader } from "../../document/openapi.ts";
 import { formatDocComment } from "../comments.ts";
 
 /** Emits the headers that a client sets once, with the rule of each. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tinyDocument } from "../../fixtures/tiny.ts";
-import type { RawOperation } from "../../read/openapi.ts";
+import type { RawOperation } from "../../document/openapi.ts";
 import { buildModel } from "../../model/build.ts";
 import { emitRecordExamples } from "./record-examples.ts";
 import { emitRoutes } from "./routes.ts";

@@ -1,8 +1,8 @@
 import { formatBanner } from "../comments.ts";
 import { formatPropertyKey } from "../../name/names.ts";
 import type { Model, Operation } from "../../model/model.ts";
-import type { Json } from "../../read/openapi.ts";
-import { resolve } from "../../read/resolve.ts";
+import type { Json } from "../../document/openapi.ts";
+import { resolve } from "../../document/resolve.ts";
 import { listByKey } from "./schemas/trim.ts";
 
 /** Operations whose answer shows records as they are read. */

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { buildModel } from "../../model/build.ts";
-import type { Document, Schema } from "../../read/openapi.ts";
+import type { Document, Schema } from "../../document/openapi.ts";
 import { formatBanner } from "../comments.ts";
 import { emitShapes } from "./shapes.ts";
 

@@ -2,8 +2,8 @@ import openapiTypes, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import type { Model } from "../../model/model.ts";
 import { addSteps, Refusal } from "../../model/refusal.ts";
-import type { Document } from "../../read/openapi.ts";
-import { findTarget } from "../../read/resolve.ts";
+import type { Document } from "../../document/openapi.ts";
+import { findTarget } from "../../document/resolve.ts";
 import { formatBanner } from "../comments.ts";
 import { splitSent } from "./sent.ts";
 

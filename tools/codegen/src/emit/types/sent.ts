@@ -1,4 +1,4 @@
-import type { Document, Json } from "../../read/openapi.ts";
+import type { Document, Json } from "../../document/openapi.ts";
 
 const SCHEMAS = "#/components/schemas/";
 

@@ -1,5 +1,5 @@
-import type { Document, Schema } from "../../read/openapi.ts";
-import { findTarget } from "../../read/resolve.ts";
+import type { Document, Schema } from "../../document/openapi.ts";
+import { findTarget } from "../../document/resolve.ts";
 import { Refusal } from "../refusal.ts";
 import { isBare } from "./merge.ts";
 

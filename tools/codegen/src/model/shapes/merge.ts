@@ -1,4 +1,4 @@
-import type { Json, Schema } from "../../read/openapi.ts";
+import type { Json, Schema } from "../../document/openapi.ts";
 import { addSteps, Refusal } from "../refusal.ts";
 
 type Find = (schema: Schema, at: string) => { schema: Schema; at: string };

@@ -1,5 +1,5 @@
 import { toPascalCase } from "../../name/names.ts";
-import type { Schema } from "../../read/openapi.ts";
+import type { Schema } from "../../document/openapi.ts";
 import type { Field, Shape } from "../model.ts";
 import { addSteps, Refusal } from "../refusal.ts";
 import type { Reading } from "./reading.ts";

@@ -1,6 +1,6 @@
 import { toPascalCase } from "../../name/names.ts";
-import type { Json, Schema } from "../../read/openapi.ts";
-import { decodeStep } from "../../read/resolve.ts";
+import type { Json, Schema } from "../../document/openapi.ts";
+import { decodeStep } from "../../document/resolve.ts";
 import type { Discriminator, Shape, Tag } from "../model.ts";
 import { addSteps } from "../refusal.ts";
 import { findSchema } from "./find.ts";

@@ -1,5 +1,5 @@
-import type { Document, Schema } from "../../read/openapi.ts";
-import { decodeStep } from "../../read/resolve.ts";
+import type { Document, Schema } from "../../document/openapi.ts";
+import { decodeStep } from "../../document/resolve.ts";
 import type { Identifiers } from "../identifiers.ts";
 import type { ClientTraits, Shape } from "../model.ts";
 import { addSteps, Refusal } from "../refusal.ts";

@@ -1,4 +1,4 @@
-import type { Document, Schema } from "../../read/openapi.ts";
+import type { Document, Schema } from "../../document/openapi.ts";
 import type { Identifiers } from "../identifiers.ts";
 import type { NamedShape, Shape } from "../model.ts";
 

@@ -1,4 +1,4 @@
-import type { Json, Schema } from "../../read/openapi.ts";
+import type { Json, Schema } from "../../document/openapi.ts";
 import type { Comment, Shape } from "../model.ts";
 
 export const SCALARS: Readonly<Record<string, Shape>> = {

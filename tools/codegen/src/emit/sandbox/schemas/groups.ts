@@ -1,7 +1,7 @@
 import type { Model } from "../../../model/model.ts";
 import { addSteps, Refusal } from "../../../model/refusal.ts";
 import { toKebabCase } from "../../../name/names.ts";
-import type { Schema } from "../../../read/openapi.ts";
+import type { Schema } from "../../../document/openapi.ts";
 import { readParts, type OperationParts } from "./parts.ts";
 import { listByKey, trimSchema } from "./trim.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tinyDocument } from "../../../fixtures/tiny.ts";
-import type { Document } from "../../../read/openapi.ts";
+import type { Document } from "../../../document/openapi.ts";
 import { buildModel } from "../../../model/build.ts";
 import { listContents, readParts } from "./parts.ts";
 

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../model/model.ts";
-import type { Content, Parameter, RawOperation, Schema } from "../../../read/openapi.ts";
+import type { Content, Parameter, RawOperation, Schema } from "../../../document/openapi.ts";
 import { listByKey } from "./trim.ts";
 
 /** The media type of data. */

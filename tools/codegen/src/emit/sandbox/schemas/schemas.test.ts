@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tinyDocument, tinyModel } from "../../../fixtures/tiny.ts";
-import type { Document } from "../../../read/openapi.ts";
+import type { Document } from "../../../document/openapi.ts";
 import { buildModel } from "../../../model/build.ts";
 import { emitSchemas } from "./schemas.ts";
 
@@ -14,7 +14,7 @@ test("emitSchemas() writes a file per group, a field or a part per line, and wha
     "index.generated.ts",
   ]);
   expect(withoutBanner(files["erp-shop.generated.ts"]!)).toMatchInlineSnapshot(`
-    "import type { GroupSchemas } from "../../platform/validate/schema.ts";
+    "import type { GroupSchemas } from "../../ground/schema.ts";
 
     export const erpShop: GroupSchemas = {
       operations: {
@@ -37,7 +37,7 @@ test("emitSchemas() writes a file per group, a field or a part per line, and wha
     "
   `);
   expect(withoutBanner(files["erp-shared.generated.ts"]!)).toMatchInlineSnapshot(`
-    "import type { ApiSchemas } from "../../platform/validate/schema.ts";
+    "import type { ApiSchemas } from "../../ground/schema.ts";
 
     export const erpShared: Omit<ApiSchemas, "groups"> = {
       schemas: {

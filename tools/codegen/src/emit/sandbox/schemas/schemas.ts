@@ -2,7 +2,7 @@ import { formatBanner } from "../../comments.ts";
 import { formatPropertyKey, toPascalCase } from "../../../name/names.ts";
 import type { Model } from "../../../model/model.ts";
 import { addSteps } from "../../../model/refusal.ts";
-import type { Json } from "../../../read/openapi.ts";
+import type { Json } from "../../../document/openapi.ts";
 import { splitSchemas, type SchemaGroup } from "./groups.ts";
 import type { OperationParts } from "./parts.ts";
 import { listByKey, trimSchema } from "./trim.ts";
@@ -52,7 +52,7 @@ export function formatFiles(models: readonly Pick<Model, "api">[]): string {
 }
 
 function formatModule({ file }: Model, variable: string, type: string, text: string): string {
-  return `${formatBanner({ file })}import type { ${type.match(/\w+Schemas/)![0]} } from "../../platform/validate/schema.ts";
+  return `${formatBanner({ file })}import type { ${type.match(/\w+Schemas/)![0]} } from "../../ground/schema.ts";
 
 export const ${variable}: ${type} = {
 ${text}};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document, Schema } from "../../../read/openapi.ts";
+import type { Document, Schema } from "../../../document/openapi.ts";
 import { findDiscriminator, trimSchema } from "./trim.ts";
 
 test("trimSchema() leaves out words and keeps the marks and the keywords that decide, sorted", () => {

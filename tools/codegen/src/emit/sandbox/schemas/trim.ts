@@ -1,6 +1,6 @@
 import { addSteps, Refusal } from "../../../model/refusal.ts";
-import type { Document, Json, Schema } from "../../../read/openapi.ts";
-import { readRefName, resolve } from "../../../read/resolve.ts";
+import type { Document, Json, Schema } from "../../../document/openapi.ts";
+import { readRefName, resolve } from "../../../document/resolve.ts";
 
 /** Keywords that say something to people, or to a client, and nothing about which values fit. */
 const WORDS = new Set([

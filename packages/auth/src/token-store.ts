@@ -12,7 +12,7 @@ import {
   throwMismatch,
   type Decoder,
 } from "@kontor/http/internal";
-import type { Token } from "../token.ts";
+import type { Token } from "./token.ts";
 
 /** A token as a store keeps it: plain data, with everything that the next process needs. */
 export interface StoredToken {

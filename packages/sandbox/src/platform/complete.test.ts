@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../platform/validate/schema.ts";
+import type { Schema } from "../ground/schema.ts";
 import { findField, completeValue } from "./complete.ts";
 
 const at = "2026-02-11T08:00:00.000Z";

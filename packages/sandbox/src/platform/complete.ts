@@ -1,6 +1,6 @@
-import type { Api } from "../../generated/routes.generated.ts";
-import type { Schema } from "../../platform/validate/schema.ts";
-import { resolveSchema, UUID } from "../../platform/validate/schemas.ts";
+import type { Api } from "../generated/routes.generated.ts";
+import type { Schema } from "../ground/schema.ts";
+import { resolveSchema, UUID } from "./validate/schemas.ts";
 
 interface CompleteContext {
   api: Api;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions } from "./check-options.ts";
+import { checkOptions } from "./checks.ts";
 
 test("a misspelled option is refused with the known ones, and without its value", () => {
   const given = { portt: "secret" } as { port?: string };

@@ -1,5 +1,3 @@
-import type { MethodName } from "../name/names.ts";
-
 // The parts of an OpenAPI document that we read: its own fields, and the `x-` fields of specs/README.md.
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -90,6 +88,13 @@ interface Response {
   $ref?: string;
   description: string;
   content?: Record<string, Content>;
+}
+
+export interface MethodName {
+  /** Namespace of the client: `categories`. */
+  group: string;
+  /** Method in it: `update`. */
+  method: string;
 }
 
 export interface RawOperation {

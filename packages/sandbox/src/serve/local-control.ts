@@ -1,14 +1,14 @@
 import { notShown } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { checkAssumptions } from "../seed/assumptions.ts";
+import { checkAssumptions } from "../state/assumptions.ts";
 import type { StoredTables } from "../state/store.ts";
-import type { SandboxControl } from "./control.ts";
+import type { SandboxControl } from "../control/control.ts";
 import { findKnownSeller } from "../operations/channel/rules.ts";
 import { checkEvent, triggerSellerEvent } from "../operations/channel/events.ts";
-import { checkOptions } from "../serve/check-options.ts";
+import { checkOptions } from "../ground/checks.ts";
 import type { EventQueue } from "../state/event-queue.ts";
 import { type WireEvent, isClock, readSnapshotTables, tableNames } from "../state/tables.ts";
-import { readFault } from "../platform/faults.ts";
+import { readFault } from "../state/faults.ts";
 import { openCollection } from "../operations/records/collection.ts";
 import { applySeed } from "../seed/apply.ts";
 import { checkTenant } from "../seed/read.ts";

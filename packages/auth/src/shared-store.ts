@@ -1,10 +1,10 @@
 import { ArgumentError, hideText } from "@kontor/http/internal";
-import { TokenError } from "../error.ts";
-import { renewShared, type Update } from "../renewal.ts";
-import { createTokenCache, type Renewal } from "../token-cache.ts";
-import type { CacheSettings, GrantIdentity, Token, TokenGrant, TokenSource } from "../token.ts";
-import { createUnsavedToken } from "../unsaved-token.ts";
-import { runInTurn, type StoredToken, type TokenStore } from "./store.ts";
+import { TokenError } from "./error.ts";
+import { renewShared, type Update } from "./renewal.ts";
+import { createTokenCache, type Renewal } from "./token-cache.ts";
+import type { CacheSettings, GrantIdentity, Token, TokenGrant, TokenSource } from "./token.ts";
+import { createUnsavedToken } from "./unsaved-token.ts";
+import { runInTurn, type StoredToken, type TokenStore } from "./token-store.ts";
 
 const SHORTEST_WAIT_MS = 5_000; // A wait for another process includes the time of the store.
 

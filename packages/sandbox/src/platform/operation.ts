@@ -1,10 +1,10 @@
 import type { operations } from "@kontor/channel-types/openapi";
-import type { HttpCall } from "../platform/call.ts";
+import type { HttpCall } from "./call.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
-import type { PlatformState } from "../platform/state.ts";
-import type { Problem } from "../platform/find-route.ts";
+import type { PlatformState } from "./state.ts";
+import type { Problem } from "./find-route.ts";
 import type { LogEntry } from "../state/request-log.ts";
-import { fromBase64, toBase64 } from "../state/bytes.ts";
+import { fromBase64, toBase64 } from "../ground/bytes.ts";
 
 export interface Identity {
   /** Requests with the same key share a quota. The given spec does not show which key the platform uses (`rate-quota-key`). */

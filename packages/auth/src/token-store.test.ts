@@ -3,11 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { Secret } from "@kontor/http";
-import { tokenStoreConformance } from "./conformance.ts";
-import { fileTokenStore } from "./file/store.ts";
-import { type TokenStore, createEmptyToken, decodeStored, encodeStored, parseStored, runInTurn } from "./store.ts";
-import { cached } from "../cached.ts";
-import { customTokenStore, memoryTokenStore } from "./shared.ts";
+import { tokenStoreConformance } from "./stores/conformance.ts";
+import { fileTokenStore } from "./stores/file/store.ts";
+import {
+  type TokenStore,
+  createEmptyToken,
+  decodeStored,
+  encodeStored,
+  parseStored,
+  runInTurn,
+} from "./token-store.ts";
+import { cached } from "./cached.ts";
+import { customTokenStore, memoryTokenStore } from "./shared-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { routes } from "../generated/routes.generated.ts";
-import { atLeast, checkValue, must, oneOf, optional, record, shape, truth, type Check } from "./checks.ts";
+import { atLeast, checkValue, must, oneOf, optional, record, shape, truth, type Check } from "../ground/checks.ts";
 
 /** The most requests in a time. */
 export interface Quota {

@@ -1,7 +1,7 @@
 import { routes, type Api, type CallName, type OperationId } from "../generated/routes.generated.ts";
-import { checkValue, findNearest, must, oneOf, optional, shape, text, type Check } from "../seed/checks.ts";
-import { computeRandom } from "../state/random.ts";
-import type { Table } from "../state/store.ts";
+import { checkValue, findNearest, must, oneOf, optional, shape, text, type Check } from "../ground/checks.ts";
+import { computeRandom } from "./random.ts";
+import type { Table } from "./store.ts";
 
 /** The kinds of faults, each with what the caller sees. */
 export const faultKinds = {

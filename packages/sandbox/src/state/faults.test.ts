@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStore } from "../state/store.ts";
+import { createStore } from "./store.ts";
 import { computeLatency, findStrikes, readFault, type Fault, type FaultRow } from "./faults.ts";
 
 function plan(...faults: (Omit<Fault, "operation"> & { operation?: string })[]) {
