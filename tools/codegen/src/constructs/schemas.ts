@@ -26,6 +26,8 @@ export const components: Record<string, Json> = {
   ),
   Owner: toObject({ id: { type: "string", readOnly: true }, name: text }, ["id", "name"]),
   Name: text,
+  Herd: { type: "array", items: toRef("Animal") },
+  Names: { type: "array", items: toRef("Name") },
   Alias: toRef("Name"),
   Return: toObject({ reason: text }, ["reason"]),
   Record: toObject({ line: text }, ["line"]),

@@ -91,6 +91,74 @@ export const unions: Record<string, SchemaConstruct> = {
     { kind: 1.5, y: "z" },
     { kind: 1.5 },
   ),
+  "one of objects by numbers below 0, by which TypeScript does not narrow": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { const: -1 }, x: text }, ["kind", "x"]),
+        toObject({ kind: { const: -2 }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { kind: -2, y: "z" },
+    { kind: -2 },
+  ),
+  "one of objects by a number below 0 and one above": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { enum: [1] }, x: text }, ["kind", "x"]),
+        toObject({ kind: { enum: [-1] }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { kind: -1, y: "z" },
+    { kind: 1, y: 1 },
+  ),
+  "one of objects by texts of which one begins with the other": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { const: "a" }, x: text }, ["kind", "x"]),
+        toObject({ kind: { const: "ab" }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { kind: "ab", y: "z" },
+    { kind: "ab", x: "z" },
+  ),
+  "one of one object twice, and another": toConstruct(
+    {
+      oneOf: [toRef("One"), toRef("One"), toRef("Two")],
+      discriminator: { propertyName: "kind", mapping: { "1": toRef("One").$ref, "2": toRef("Two").$ref } },
+    },
+    { kind: 2, y: "z" },
+    { kind: 2, y: 1 },
+  ),
+  "one of objects by numbers with a point, mapped": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { type: "number" }, x: text }, ["kind", "x"]),
+        toObject({ kind: { type: "number", const: 2 }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { kind: 2, y: "z" },
+    { kind: "2", y: "z" },
+  ),
+  "one of objects of which one demands the field that tells": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { const: "a" }, x: text }, ["kind", "x"]),
+        toObject({ kind: { const: "b" }, y: text }, ["y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { y: "z" },
+    { x: "z" },
+  ),
+  "any of that only forbids": toConstruct(
+    { type: "object", properties: { a: text }, anyOf: [{ not: { required: ["b"] } }, { title: "a", required: ["a"] }] },
+    { a: "x" },
+    { a: 1 },
+  ),
   "one of objects that nothing tells apart": toConstruct(
     { oneOf: [toObject({ a: text }, ["a"]), toObject({ b: text }, ["b"])], discriminator: { propertyName: "kind" } },
     { b: "x" },
