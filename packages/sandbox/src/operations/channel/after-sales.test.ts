@@ -97,3 +97,15 @@ test("a report and, where it is asked for, a category tree come packed with gzip
   expect(packed.headers.get("content-type")).toBe("application/gzip");
   expect(gunzipSync(await packed.bytes()).toString()).toBe("[]");
 });
+
+test.each([
+  [HOURS_48, true],
+  [HOURS_48 + 1, false],
+])("a report takes data %i ms after it was asked for: %s, and keeps what came before", async (elapsed, takes) => {
+  const { send, sandbox } = await reported();
+  await send();
+  sandbox.advance(elapsed);
+
+  expect((await send()) < 300).toBe(takes);
+  expect(sandbox.rows("reports")[0]!.items).toHaveLength(takes ? 2 : 1);
+});

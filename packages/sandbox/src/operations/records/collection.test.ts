@@ -47,6 +47,26 @@ test("with a record go those below it, and no others", () => {
   expect([open(state).find("1"), parts("1").list(), parts("2").list().length]).toEqual([undefined, [], 1]);
 });
 
+test("with a record goes nothing of a collection whose name begins alike, of another tenant, or of a record whose id does", () => {
+  const state = makeState();
+  const row = open(state).save({ id: "1", at, fields: {} });
+  const places: Partial<Place>[] = [
+    { name: "thingsOld", parents: { thingid: "1" } },
+    { name: "thingsOld/parts", parents: { thingid: "1" } },
+    { name: "things/parts", parents: { thingid: "10" } },
+    { name: "things/parts", parents: { thingid: "1" }, tenantId: "other" },
+    { tenantId: "other" },
+  ];
+  for (const place of places) open(state, place).save({ id: place.name ? "1" : "9", at, fields: {} });
+  const below: Partial<Place> = { name: "things/parts/bits", parents: { thingid: "1", partid: "a" } };
+  open(state, below).save({ id: "b", at, fields: {} });
+
+  open(state).remove(row);
+
+  expect(places.map((place) => open(state, place).list().length)).toEqual(places.map(() => 1));
+  expect(open(state, below).list()).toEqual([]);
+});
+
 test("categories of the seed are records", () => {
   const state = makeState();
   const found = open(state, { name: "categories" }).find(demo.categoryId);
