@@ -285,3 +285,31 @@ test("a field that is only read or only written is not demanded wherever its obj
   );
   expect(JSON.stringify(shapes.get("Whole")!.body)).not.toContain("ToSend");
 });
+
+test("a field that is only written is not demanded of an error or of the payload of an event either", () => {
+  const document = tinyDocument();
+  const pin = { type: "string", writeOnly: true };
+  for (const name of ["ErrorResponse", "Owner"]) {
+    const schema = document.components.schemas[name]!;
+    Object.assign(schema, { required: ["pin"], properties: { ...schema.properties, pin } });
+  }
+  document.paths = {};
+
+  const { shapes } = buildModel({ api: "erp", document });
+
+  const demanded = ["ErrorResponse", "Owner"].map((name) => {
+    const { body } = shapes.get(name)!;
+    return body.kind === "object" && body.fields.map((field) => [field.name, field.required]);
+  });
+  expect(demanded).toEqual([
+    [
+      ["errorCode", false],
+      ["pin", false],
+    ],
+    [
+      ["name", false],
+      ["notes", false],
+      ["pin", false],
+    ],
+  ]);
+});

@@ -140,3 +140,15 @@ test("the stock is told of offers that are listed, as whole pieces that there ar
     [3, 0],
   ]);
 });
+
+test("a seller hears of the channel that it names, and of none whose id begins alike", async () => {
+  const { otherChannel, seller, sandbox } = await createCallers();
+  const { version, tables: kept } = sandbox.snapshot();
+  const mfaPins: [string, unknown][] = [["OTHERCHANNEL", { pin: "1", mailedTo: "a@b.example" }]];
+  sandbox.restore({ version, tables: { ...kept, mfaPins } });
+  await otherChannel("PATCH", "/v1/channel", { mfaPin: "1", displayName: "New" });
+  const count = async (channel: string) =>
+    (await seller<{ eventList: object[] }>("GET", `/v2/seller/event?channel=${channel}`)).body.eventList.length;
+
+  expect([await count("OTHER"), await count("OTHERCHANNEL2"), await count("OTHERCHANNEL")]).toEqual([0, 0, 1]);
+});
