@@ -11,7 +11,8 @@ const run = (operationId: string, more: object = {}) => {
 
 test("a schema does not take the name of a type of the client, of parameters or of a group", () => {
   const object = { type: "object", properties: { id: { type: "string" } } };
-  const names = ["ErpClient", "ARunParameters", "AsGroup"];
+  const own = ["Client", "ClientOptions", "Core", "Error", "Headers", "Scope"].map((name) => `Erp${name}`);
+  const names = [...own, "OperationId", "ARunParameters", "AsGroup", "AsPaths"];
   const schemas = Object.fromEntries(names.map((name) => [name, object]));
   const all = {
     type: "object",
