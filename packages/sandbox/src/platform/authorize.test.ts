@@ -247,6 +247,27 @@ describe("quotas", () => {
     expect([(await exchange()).status, (await exchange("another")).status]).toEqual([429, 200]);
   });
 
+  test.each([
+    [0, "60"],
+    [1, "60"],
+    [58_999, "2"],
+    [59_000, "1"],
+    [59_999, "1"],
+  ])("%i ms into a window, the ERP says to try again in %s s, where that is assumed", async (elapsed, seconds) => {
+    const { sandbox } = platform();
+    const quotas = { TaxClass_QueryTaxClasses: { requests: 2, perSeconds: 60 } };
+    const list = () => sandbox.fetch(`${origin}/erp/v2/taxClasses`, { headers: { ...app, "x-api-key": demo.apiKey } });
+    sandbox.assume({ quotas });
+    sandbox.advance(elapsed);
+
+    const left = [remaining(await list()), remaining(await list()), remaining(await list())];
+    const without = (await list()).headers.get("retry-after");
+    sandbox.assume({ erpRetryAfter: true });
+
+    expect([left, without]).toEqual([[1, 0, 0], null]);
+    expect([(await list()).status, (await list()).headers.get("retry-after")]).toEqual([429, seconds]);
+  });
+
   test("a quota that was switched off counts nothing and says nothing", async () => {
     const { sandbox, exchange } = platform();
     sandbox.assume({ quotas: { Auth_ExchangeRefreshToken: null } });
