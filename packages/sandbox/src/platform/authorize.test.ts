@@ -257,7 +257,7 @@ describe("quotas", () => {
     const { sandbox } = platform();
     const quotas = { TaxClass_QueryTaxClasses: { requests: 2, perSeconds: 60 } };
     const list = () => sandbox.fetch(`${origin}/erp/v2/taxClasses`, { headers: { ...app, "x-api-key": demo.apiKey } });
-    sandbox.assume({ quotas });
+    sandbox.assume({ quotas, erpRetryAfter: false });
     sandbox.advance(elapsed);
 
     const left = [remaining(await list()), remaining(await list()), remaining(await list())];
