@@ -299,6 +299,17 @@ const generation2: Case[] = [
   ["another audience", "audience", () => ofApp({ claims: { ...appClaims(), aud: "another" } })],
   ["other audiences", "audience", () => ofApp({ claims: { ...appClaims(), aud: ["another", "stock"] } })],
   ["no audience", "audience", () => ofApp({ claims: without(appClaims(), "aud") })],
+  [
+    "an audience that begins as ours",
+    "audience",
+    () => ofApp({ claims: { ...appClaims(), aud: `${appClaims().aud}2` } }),
+  ],
+  ...["2", " ", "/x"].map((more): Case => [
+    `an app id with ${JSON.stringify(more)} behind it`,
+    "app-id",
+    () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": `${appClaims()["urn:jtl:app_id"]}${more}` } }),
+  ]),
+  ["an app id that is a list", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": ["a"] as never } })],
   ["another app id", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": "another" } })],
   [
     "the tenant under another name",
@@ -567,7 +578,8 @@ test("while keys are rotated, a token without a kid is tried with each", async (
 });
 
 test("a token for another tenant than the page's is refused, and issuer and audience where they are configured", async () => {
-  await expect(session()(await ofSession(), { tenantId: userId })).rejects.toMatchObject({ reason: "tenant" });
+  for (const other of [userId, tenantId.slice(0, -1), tenantId.slice(1), `${tenantId}0`, ""])
+    await expect(session()(await ofSession(), { tenantId: other })).rejects.toMatchObject({ reason: "tenant" });
   await expect(session()(await ofSession(), { tenantId: tenantId.toUpperCase() })).resolves.toMatchObject({ tenantId });
   await expect(session({}, { issuer })(await ofSession())).rejects.toMatchObject({ reason: "issuer" });
   await expect(session({}, { audience: appId })(await ofSession())).rejects.toMatchObject({ reason: "audience" });

@@ -314,3 +314,26 @@ test("a field that is only written is not demanded of an error or of the payload
     ],
   ]);
 });
+
+test("a shape of any success or of a parameter is of its group, and one of an error is shared", () => {
+  const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const statuses = ["200", "201", "2XX", "404", "default"];
+  const object = { type: "object", properties: { id: { type: "string" } } };
+  const schemas = {
+    Sort: { type: "string", enum: ["up"] },
+    ...Object.fromEntries(statuses.map((each) => [`Of${each}`, object])),
+  };
+  const responses = Object.fromEntries(statuses.map((each) => [each, buildContent(refTo(`Of${each}`))]));
+  const parameters = [{ name: "sort", in: "query", schema: refTo("Sort") }];
+
+  const { shapes } = readSmall({ "/1": { get: run("A_Run", { responses, parameters }) } }, schemas);
+
+  expect(Object.fromEntries([...shapes.values()].map(({ name, group, isRead }) => [name, [group, isRead]]))).toEqual({
+    Of200: ["as", true],
+    Of201: ["as", true],
+    Of2XX: ["as", true],
+    Of404: ["shared", true],
+    Ofdefault: ["shared", true],
+    Sort: ["as", false],
+  });
+});
