@@ -477,3 +477,17 @@ test("a circle in a tree of categories does not hold up the update of another", 
 
   expect(response.status).toBe(404);
 });
+
+test.each([
+  [0, "it has none"],
+  [1, "1"],
+  [10, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10"],
+  [11, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …"],
+])("an event of a seller whom a channel does not have is refused with those of its %i sellers", (count, known) => {
+  const sellers = Array.from({ length: count }, (_, index) => ({ sellerId: String(index + 1), accountId: 1 }));
+  using sandbox = createSandbox({ seed: { ...defaultSeed, rows: {}, channels: { [demo.channel]: { sellers } } } });
+
+  expect(() => sandbox.trigger("A.B", { sellerId: "none" })).toThrow(
+    `Cannot trigger A.B as its seller must be one that ${demo.channel} has (${known}): got none`,
+  );
+});
