@@ -79,6 +79,12 @@ test("the control stays closed to the pages, but for the way back to the start",
     ["/__sandbox/snapshot", "OPTIONS"],
   ] as const)
     expect((await send(path, { method, token, "sec-fetch-site": "cross-site" }))[1]).toBeNull();
+  for (const [path, method] of [
+    ["/try-it/start-over2", "POST"],
+    ["/try-it/start-over", "PUT"],
+    ["/try-it/start-over/", "POST"],
+  ] as const)
+    expect((await send(path, { method, token }))[0]).toBe(404);
   expect(server.sandbox.events()).not.toEqual([]);
   expect(await send("/try-it/start-over", { method: "POST" })).toEqual([403, origin, null]);
   expect(await send("/try-it/start-over", { method: "POST", token })).toEqual([204, origin, null]);
