@@ -20,6 +20,15 @@ export const components: Record<string, Json> = {
       mapping: { "1": "#/components/schemas/One", "2": "#/components/schemas/Two" },
     },
   },
+  Tagged: toObject({ kind: { enum: ["a", "b"] }, x: text }, ["kind", "x"]),
+  OtherTag: toObject({ kind: { const: "d" }, y: text }, ["kind", "y"]),
+  PerhapsTagged: {
+    oneOf: [
+      toObject({ kind: { const: "a" }, x: text }, ["x"]),
+      toObject({ kind: { const: "b" }, y: text }, ["kind", "y"]),
+    ],
+    discriminator: { propertyName: "kind" },
+  },
   Account: toObject(
     { id: { type: "string", readOnly: true }, pin: { type: "string", writeOnly: true }, owner: toRef("Owner") },
     ["id", "pin", "owner"],

@@ -154,6 +154,22 @@ export const unions: Record<string, SchemaConstruct> = {
     { y: "z" },
     { x: "z" },
   ),
+  "one of one object by two names of it, and another": toConstruct(
+    {
+      oneOf: [{ allOf: [toRef("Tagged")] }, toRef("Tagged"), toRef("OtherTag")],
+      discriminator: { propertyName: "kind", mapping: { c: toRef("Tagged").$ref } },
+    },
+    { kind: "d", y: "z" },
+    { kind: "d", y: 1 },
+  ),
+  "one of a union that may come without the field that tells, and an object": toConstruct(
+    {
+      oneOf: [toRef("PerhapsTagged"), toObject({ kind: { const: "c" }, z: text }, ["kind", "z"])],
+      discriminator: { propertyName: "kind" },
+    },
+    { x: "z" },
+    { kind: "c", x: "z" },
+  ),
   "any of that only forbids": toConstruct(
     { type: "object", properties: { a: text }, anyOf: [{ not: { required: ["b"] } }, { title: "a", required: ["a"] }] },
     { a: "x" },
