@@ -145,7 +145,7 @@ test.each([200, 503])("an answer of %i leaves neither a timer nor a body that no
       : new ReadableStream({ cancel, pull: () => new Promise(() => {}) });
   const set = vi.spyOn(globalThis, "setTimeout");
   const clear = vi.spyOn(globalThis, "clearTimeout");
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { find } = setUp(() => new Response(body(), { status }), { clock: systemClock });
 
   await find();

@@ -297,20 +297,10 @@ const generation2: Case[] = [
   ["an issuer that begins as ours", "issuer", () => ofApp({ claims: { ...appClaims(), iss: `${issuer}.evil.test` } })],
   ["no issuer", "issuer", () => ofApp({ claims: without(appClaims(), "iss") })],
   ["another audience", "audience", () => ofApp({ claims: { ...appClaims(), aud: "another" } })],
-  ["other audiences", "audience", () => ofApp({ claims: { ...appClaims(), aud: ["another", "stock"] } })],
+  ["other audiences", "audience", () => ofApp({ claims: { ...appClaims(), aud: ["another", `${appId}2`] } })],
   ["no audience", "audience", () => ofApp({ claims: without(appClaims(), "aud") })],
-  [
-    "an audience that begins as ours",
-    "audience",
-    () => ofApp({ claims: { ...appClaims(), aud: `${appClaims().aud}2` } }),
-  ],
-  ...["2", " ", "/x"].map((more): Case => [
-    `an app id with ${JSON.stringify(more)} behind it`,
-    "app-id",
-    () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": `${appClaims()["urn:jtl:app_id"]}${more}` } }),
-  ]),
-  ["an app id that is a list", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": ["a"] as never } })],
   ["another app id", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": "another" } })],
+  ["an app id as ours and more", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": `${appId}2` } })],
   [
     "the tenant under another name",
     "tenant",

@@ -45,10 +45,11 @@ test("the pages of a site are its indexes and the page of an unknown address, in
     await writeFile(join(folder, file), file);
   }
 
-  const pages = await Array.fromAsync(readPages(folder));
+  const pages: string[][] = [];
+  for await (const { address, html } of readPages(folder)) pages.push([address, html]);
   await rm(folder, { recursive: true });
 
-  expect(pages.map(({ address, html }) => [address, html])).toEqual([
+  expect(pages).toEqual([
     ["/", "index.html"],
     ["/404.html", "404.html"],
     ["/a/b/", "a/b/index.html"],

@@ -45,7 +45,7 @@ export function toObject(rows: readonly Row[]): Part {
   const required = rows.filter((row) => row.required).map(({ name }) => name);
   const types = rows.map(({ name, part, ...row }) => `${JSON.stringify(name)}${row.required ? "" : "?"}: ${part.type}`);
   return {
-    schema(define) {
+    schema(define): Json {
       const fields = rows.map(({ name, part, half }) => ({ name, half, schema: toFields(part, define) }));
       const pick = (halves: readonly number[]) =>
         Object.fromEntries(
@@ -73,7 +73,7 @@ export function toObject(rows: readonly Row[]): Part {
 export function toNullable(part: Part, isNull: boolean, form: number): Part {
   if (part.type === "unknown") return part;
   return {
-    schema(define) {
+    schema(define): Json {
       const schema = toFields(part, define);
       const { type } = schema;
       if (form === 0 && typeof type === "string") return { ...schema, type: [type, "null"] };

@@ -47,7 +47,7 @@ async function findProblems({ call, send }: Written, index: number): Promise<str
   }
   return problems;
 
-  async function ask(value: unknown): Promise<{ answer: unknown; got: Got }> {
+  async function ask(value: unknown): Promise<{ answer: unknown; got: Got | undefined }> {
     let got: Got | undefined;
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);

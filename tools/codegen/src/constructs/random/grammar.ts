@@ -36,12 +36,16 @@ const integers = fc.integer({ min: -5, max: 5 });
 const plain: fc.Arbitrary<Part> = fc.oneof(
   texts.map((value) => toLeaf({ type: "string" }, "string", value)),
   fc.constantFrom("date-time", "uri", "int", "point").map((format) => toLeaf({ type: "string", format }, "string", "")),
-  fc.constantFrom({ minLength: 0 }, { pattern: "" }).map((schema) => toLeaf(schema, "string", "a")),
+  fc
+    .constantFrom<Record<string, Json>[]>({ minLength: 0 }, { pattern: "" })
+    .map((schema) => toLeaf(schema, "string", "a")),
   fc.maxSafeInteger().map((value) => toLeaf({ type: "integer" }, "number", value)),
   fc
     .constantFrom("int32", "int64", "uint8")
     .chain((format) =>
-      fc.constantFrom({ type: "number", format }, { format }).map((schema) => toLeaf(schema, "number", -7)),
+      fc
+        .constantFrom<Record<string, Json>[]>({ type: "number", format }, { format })
+        .map((schema) => toLeaf(schema, "number", -7)),
     ),
   fc
     .double({ noNaN: true, noDefaultInfinity: true, noInteger: true })
