@@ -45,6 +45,10 @@ export const refused: Record<string, RefusedConstruct> = {
     { parameters: [toQuery("f", { type: "array", items: toRef("OneOrTwo") }), toQuery("g", toRef("Herd"))] },
     "/parameters/1 must be no object",
   ),
+  "list of objects by another name in the query": refuse(
+    { parameters: [toQuery("f", toRef("Herds"))] },
+    "/parameters/0 must be no object",
+  ),
   "map in the query": refuse(
     { parameters: [toQuery("f", { type: "object", additionalProperties: text })] },
     "must be no object",

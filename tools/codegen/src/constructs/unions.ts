@@ -132,16 +132,19 @@ export const unions: Record<string, SchemaConstruct> = {
     { kind: 2, y: "z" },
     { kind: 2, y: 1 },
   ),
-  "one of objects by numbers with a point, mapped": toConstruct(
+  "one of objects by mapped numbers of any kind": toConstruct(
     {
-      oneOf: [
-        toObject({ kind: { type: "number" }, x: text }, ["kind", "x"]),
-        toObject({ kind: { type: "number", const: 2 }, y: text }, ["kind", "y"]),
-      ],
-      discriminator: { propertyName: "kind" },
+      oneOf: [toRef("First"), toRef("Second")],
+      discriminator: { propertyName: "kind", mapping: { "1": toRef("First").$ref, "2": toRef("Second").$ref } },
     },
     { kind: 2, y: "z" },
-    { kind: "2", y: "z" },
+    { kind: 1, y: "z" },
+  ),
+  "one of objects by their names, of which one allows another value too": toConstruct(
+    { oneOf: [toRef("Lion"), toRef("OtherTag")], discriminator: { propertyName: "kind" } },
+    { kind: "Big" },
+    { kind: "Lion" },
+    { hasMore: true },
   ),
   "one of objects of which one demands the field that tells": toConstruct(
     {

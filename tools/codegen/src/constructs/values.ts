@@ -19,6 +19,7 @@ export const values: Record<string, SchemaConstruct> = {
   },
   "set without a type": { schema: { enum: ["a", "b"] }, fits: "b", misfits: 1 },
   "set of numbers": { schema: { type: "integer", enum: [1, 2] }, fits: 2, misfits: "2" },
+  "set of numbers of which one is a fraction": { schema: { enum: [1, 2.5] }, fits: 2.5, misfits: "1" },
   "set of unquoted texts": { schema: { type: "string", enum: ["1", 2] }, fits: "2", misfits: 2 },
   "set of true and false": { schema: { enum: [true, false] }, fits: true, misfits: "true" },
   "set of mixed values": { schema: { enum: ["a", 1] }, fits: 1 },

@@ -36,6 +36,8 @@ test.each([
   ["/items/{itemId}/actions/close", "items", "act", "itemId", []],
   ["/categories/{categoryId}/items/{itemId}", "items", "get", "itemId", ["categoryId"]],
   ["/items/{itemId}/units/{itemUnitId}", "items/units", "get", "itemUnitId", ["itemId"]],
+  ["/items/{itemId}/itemUnits/{itemUnitId}", "items/itemUnits", "get", "itemUnitId", ["itemId"]],
+  ["/images/{imageId}/sizes/{id}", "images", "get", "imageId", []],
   ["/countries/{countryIso}", "countries", "get", "countryIso", []],
   ["/settings/{settingKey}/{language}", "settings", "get", "settingKey", []],
   ["/companies/{id}", "companies", "update", "id", []],
