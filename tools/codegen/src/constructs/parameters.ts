@@ -58,6 +58,11 @@ export const parameters: Record<string, OperationConstruct> = {
     '{ tag: ["a", "b"], "x-tags": ["c"] }',
     { url: "?tag=a,b", headers: { "x-tags": "c" } },
   ),
+  "text by a name of a name, beside a list of it": toAsking(
+    [toQuery("q", toRef("Alias")), toQuery("more", { type: "array", items: toRef("Alias") })],
+    '{ q: "a", more: ["b"] }',
+    { url: "?q=a&more=b" },
+  ),
   "list by name, with commas": toAsking(
     [toQuery("tag", toRef("Names"), { explode: false })],
     '{ tag: ["a", "b"] as readonly string[] }',

@@ -63,6 +63,8 @@ export const components: Record<string, Json> = {
   Lists: { type: "array", items: toRef("Lists") },
   Leaves: { type: "array", items: toRef("Branch") },
   Branch: { anyOf: [text, toRef("Leaves")] },
+  MaybeToo: toRef("MaybeAnimal"),
+  MaybeText: { allOf: [{ type: ["string", "null"] }] },
   MaybeAnimal: { ...(toObject({ name: text }, ["name"]) as object), nullable: true },
 };
 

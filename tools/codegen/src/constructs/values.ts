@@ -60,6 +60,11 @@ export const values: Record<string, SchemaConstruct> = {
     fits: { it: null },
     misfits: { it: {} },
   },
+  "name of a named schema that may be null": {
+    schema: toObject({ it: toRef("MaybeToo"), text: toRef("MaybeText") }, ["it", "text"]),
+    fits: { it: null, text: null },
+    misfits: { it: {}, text: null },
+  },
   "null in an optional field": {
     schema: toObject({ it: { type: "string", nullable: true } }),
     fits: { it: "a" },

@@ -185,6 +185,15 @@ test("names that only mean each other are refused", () => {
   const words = "#/components/schemas/L must not mean itself";
   expect(() => loop({ L: { $ref: "#/components/schemas/M" }, M: { $ref: "#/components/schemas/L" } })).toThrow(words);
   expect(() => loop({ L: { oneOf: [{ type: "string" }, { $ref: "#/components/schemas/L" }] } })).toThrow(words);
+  const [L, M, N] = ["L", "M", "N"].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const none = { type: "null" };
+  expect(() => loop({ L: { anyOf: [L, none] } })).toThrow(words);
+  expect(() =>
+    loop({ L: { oneOf: [{ type: "string" }, M] }, M: { oneOf: [{ type: "integer" }, N] }, N: { anyOf: [L, none] } }),
+  ).toThrow("must not mean itself");
+  expect(() =>
+    loop({ L: { oneOf: [{ type: "string" }, M] }, M: { type: "object", additionalProperties: L } }),
+  ).not.toThrow();
   expect(() => loop({ L: { type: "array", items: { $ref: "#/components/schemas/L" } } })).not.toThrow();
 });
 
