@@ -188,6 +188,8 @@ test("names that only mean each other are refused", () => {
   const [L, M, N] = ["L", "M", "N"].map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const none = { type: "null" };
   expect(() => loop({ L: { anyOf: [L, none] } })).toThrow(words);
+  expect(() => loop({ L: { ...L, nullable: true } })).toThrow(words);
+  expect(() => loop({ L: L! })).toThrow(words);
   expect(() =>
     loop({ L: { oneOf: [{ type: "string" }, M] }, M: { oneOf: [{ type: "integer" }, N] }, N: { anyOf: [L, none] } }),
   ).toThrow("must not mean itself");
