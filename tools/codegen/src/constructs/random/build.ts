@@ -138,7 +138,7 @@ export interface Tagging {
   isNarrowed: boolean;
 }
 
-/** One of two objects that a field tells apart: the second is given. */
+/** One of two objects that a field tells apart: the second is given, where TypeScript narrows. */
 export function toTagged(
   members: readonly [Part, Part],
   { tags, isNarrowed }: Tagging,
@@ -164,7 +164,7 @@ export function toTagged(
       discriminator: { propertyName: "tag" },
     }),
     type: undefined,
-    value: rows[1]!.value,
+    value: rows[isNarrowed ? 1 : 0]!.value, // by the first that fits, which must be the one that is meant
     places: isNarrowed ? [...rows[1]!.places, ...refused].map((place) => ({ ...place, isOpen: true })) : [WHOLE],
   };
 }

@@ -111,13 +111,18 @@ function describeValue(value: Parameter["value"]): Json {
   return { type: typeof value === "number" ? "integer" : typeof value === "boolean" ? "boolean" : "string" };
 }
 
-/** The arguments of a call, as a program writes them. What may be missing at the end is left out. */
-export function writeArguments(call: Call, value: Json = call.part.value): string {
-  const given = call.parameters.filter((each) => each.value !== undefined);
+/**
+ * The arguments of a call, as a program writes them. What may be missing at the end is left out.
+ *
+ * @param lacks The name of a parameter that is not given though it must be. Default: none.
+ */
+export function writeArguments(call: Call, value: Json = call.part.value, lacks?: string): string {
+  const given = call.parameters.filter((each) => each.value !== undefined && each.name !== lacks);
   const names = given.map((each) => `${JSON.stringify(each.name)}: ${JSON.stringify(each.value)}`);
-  const first = call.parameters.length > 0 ? [`{ ${names.join(", ")} }`] : [];
+  const first = call.parameters.length > 0 ? [`{ ${names.join(", ")} }${lacks === undefined ? "" : " as never"}`] : [];
   const hasBody = call.body === "required";
-  return [...(hasBody || names.length > 0 ? first : []), ...(hasBody ? [JSON.stringify(value)] : [])].join(", ");
+  const isNeeded = hasBody || names.length > 0 || lacks !== undefined;
+  return [...(isNeeded ? first : []), ...(hasBody ? [JSON.stringify(value)] : [])].join(", ");
 }
 
 /** What the server must get: the steps of the path, the query and the headers. */

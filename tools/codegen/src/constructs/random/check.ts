@@ -25,7 +25,7 @@ export async function checkRandom(seed: number, count: number): Promise<string[]
 }
 
 /** Makes a call, and each time with another answer that does not fit. Gives what is wrong in words; none where all is right. */
-async function findProblems({ call, send }: Written, index: number): Promise<string[]> {
+async function findProblems({ call, send, lacking }: Written, index: number): Promise<string[]> {
   const { part } = call;
   const problems: string[] = [];
   const sent = await ask(part.value);
@@ -40,6 +40,11 @@ async function findProblems({ call, send }: Written, index: number): Promise<str
   tell("the query", sent.got.query, expected.query);
   for (const [name, value] of Object.entries(expected.headers)) tell(name, sent.got.headers.get(name), value);
   tell("the body", sent.got.body, call.body === "required" ? JSON.stringify(part.value) : "");
+  for (const [name, sendLess] of Object.entries(lacking)) {
+    const { answer, got } = await ask(part.value, sendLess);
+    const { code, argument } = Object(answer) as { code?: unknown; argument?: unknown };
+    tell(`a call without ${name}`, [code, argument, got], ["ERR_PLATFORM_ARGUMENT", name, undefined]);
+  }
   for (const place of part.places) {
     const { answer } = await ask(spoil(part, place));
     const { code, path = "" } = Object(answer) as { code?: unknown; path?: unknown };
@@ -47,7 +52,7 @@ async function findProblems({ call, send }: Written, index: number): Promise<str
   }
   return problems;
 
-  async function ask(value: unknown): Promise<{ answer: unknown; got: Got | undefined }> {
+  async function ask(value: unknown, sendIt = send): Promise<{ answer: unknown; got: Got | undefined }> {
     let got: Got | undefined;
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
@@ -56,7 +61,7 @@ async function findProblems({ call, send }: Written, index: number): Promise<str
       got = { path, query: [...searchParams], headers: request.headers, body: await request.text() };
       return Response.json(value);
     };
-    const answer: unknown = await send(fetch).catch((error: unknown) => error);
+    const answer: unknown = await sendIt(fetch).catch((error: unknown) => error);
     return { answer, got };
   }
 }

@@ -15,6 +15,8 @@ type Send = (fetch: typeof globalThis.fetch) => Promise<unknown>;
 export interface Written {
   call: Call;
   send: Send;
+  /** The same without one parameter that must be given, by its name. */
+  lacking: Readonly<Record<string, Send>>;
 }
 
 const cache = fileURLToPath(new URL("../../../../../packages/erp-client/.cache/", import.meta.url));
@@ -64,16 +66,20 @@ export async function writeCalls(calls: readonly Call[]): Promise<Written[]> {
     writeFileSync(join(folder, "program.ts"), writeProgram(calls, methods));
     const messages = compileFolder(folder);
     if (messages.length > 0) throw new Error(messages.join("\n"));
-    const { sends } = (await import(join(folder, "program.ts"))) as { sends: readonly Send[] };
-    return calls.map((call, index) => ({ call, send: sends[index]! }));
+    const program = (await import(join(folder, "program.ts"))) as { sends: Send[]; lacking: Record<string, Send>[] };
+    return calls.map((call, index) => ({ call, send: program.sends[index]!, lacking: program.lacking[index]! }));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 function writeProgram(calls: readonly Call[], methods: readonly string[]): string {
-  const write = (call: Call, index: number, value?: Json) =>
-    `(fetch: Fetch) => create(fetch)${methods[index]}(${writeArguments(call, value)}),`;
+  const write = (call: Call, index: number, value?: Json, lacks?: string) =>
+    `(fetch: Fetch) => create(fetch)${methods[index]}(${writeArguments(call, value, lacks)}),`;
+  const lacking = calls.map((call, index) => {
+    const demanded = call.parameters.filter(({ required }) => required);
+    return `  {${demanded.map(({ name }) => `${JSON.stringify(name)}: ${write(call, index, undefined, name)}`).join(" ")} },`;
+  });
   const wrong = calls.flatMap((call, index) =>
     (call.body === "required" ? call.part.places.filter(({ isOpen }) => !isOpen) : []).map(
       (place: Place) => `  // @ts-expect-error\n  ${write(call, index, spoil(call.part, place))}`,
@@ -90,6 +96,9 @@ type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : 
 const create = (fetch: Fetch) => createRandomClient({ baseUrl: "https://shop.test", fetch });
 export const sends = [
 ${calls.map((call, index) => `  ${write(call, index)}`).join("\n")}
+];
+export const lacking = [
+${lacking.join("\n")}
 ];
 export const wrong = [
 ${wrong.join("\n")}

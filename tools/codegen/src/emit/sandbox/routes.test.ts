@@ -29,6 +29,8 @@ function describe(path: string, record: object, method = "get") {
 test.each([
   ["/items", "items", "list", undefined, []],
   ["/items", "items", "create", undefined, []],
+  ["/items/{itemId}", "items", "create", undefined, ["itemId"]],
+  ["/items/{itemId}", "items", "list", undefined, ["itemId"]],
   ["/items/{itemId}", "items", "get", "itemId", []],
   ["/items/{itemId}/images", "items/images", "create", undefined, ["itemId"]],
   ["/items/{itemId}/images/{imageId}", "items/images", "delete", "imageId", ["itemId"]],
