@@ -170,3 +170,20 @@ test.each([
 
   expect(components.schemas["Own"]!.properties!["it"]).toEqual(expected);
 });
+
+test.each([
+  [undefined, ["songs"]],
+  [[], ["songs"]],
+  [
+    ["b", "a"],
+    ["b", "a"],
+  ],
+])("an operation with the tags %j has the tags %j", (tags, expected) => {
+  const described = foreignDocument();
+  Object.assign(described.paths["/songs/{song-id}"]!["get"]!, { tags });
+
+  const { paths, tags: listed } = completeDescription(described);
+
+  expect(paths["/songs/{song-id}"]!["get"]!.tags).toEqual(expected);
+  expect(listed.map(({ name }) => name)).toContain(expected[0]);
+});
