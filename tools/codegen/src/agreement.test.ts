@@ -1,10 +1,9 @@
 /** Our own shapes and those of openapi-typescript are two readings of one description: each is assignable to the other, but for the rows below. */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { compileFolder } from "./fixtures/compile-folder.ts";
 import { buildModel } from "./model/build.ts";
 import { listReachable } from "./model/groups.ts";
 import type { Model } from "./model/model.ts";
@@ -12,7 +11,6 @@ import { prepareBundles } from "./read/bundles.ts";
 import type { Document } from "./document/openapi.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const require = createRequire(join(root, "package.json"));
 
 /** `ours`: a value of our type is none of theirs. `theirs`: the other way round. */
 type Difference = [schema: string, wider: "ours" | "theirs", reason: string];
@@ -71,14 +69,15 @@ function compile(api: string, lines: readonly string[]): string[] {
   const folder = mkdtempSync(join(cache, "agreement-"));
   try {
     writeFileSync(join(folder, "check.ts"), lines.join("\n"));
-    const config = { extends: join(root, "tsconfig.json"), include: ["*.ts"], exclude: [] };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
-    const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { encoding: "utf8" });
-    return Array.from(stdout.matchAll(/^.*check\.ts\((\d+),.*$/gm), ([message, line]) => {
-      const [, name] = /const (\w+):/.exec(lines[Number(line) - 1]!) ?? [];
-      return name ?? message;
-    });
+    return Array.from(
+      compileFolder(folder)
+        .join("\n")
+        .matchAll(/^.*check\.ts\((\d+),.*$/gm),
+      ([message, line]) => {
+        const [, name] = /const (\w+):/.exec(lines[Number(line) - 1]!) ?? [];
+        return name ?? message;
+      },
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

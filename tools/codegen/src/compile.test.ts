@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { compileFolder } from "./fixtures/compile-folder.ts";
 import { tinyDocument, tinyModel } from "./fixtures/tiny.ts";
 import { writeModel } from "./fixtures/write-model.ts";
 import { buildModel } from "./model/build.ts";
@@ -109,14 +108,7 @@ beforeAll(async () => {
       join(folder, fileOf(name)),
       `import { createErpClient } from "./client/generated/client.generated.ts";\nimport { decodeEvent } from "./client/generated/events.generated.ts";\n${program}`,
     );
-  const config = { extends: join(root, "tsconfig.json"), include: ["**/*.ts"], exclude: [] };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-  const tsc = join(dirname(createRequire(join(root, "package.json")).resolve("typescript/package.json")), "bin/tsc");
-  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  messages = stdout.split("\n").filter((line) => line !== "");
+  messages = compileFolder(folder);
 });
 const of = (name: string) => messages.filter((line) => line.startsWith(`${fileOf(name)}(`)).join("\n");
 

@@ -99,6 +99,26 @@ test("a signal ends a call that waits, and an argument that cannot be cloned end
   expect(waiting.size).toBe(0);
 });
 
+test.each<[string, (call: ReturnType<typeof openPort>["call"], signal: AbortSignal) => Promise<unknown>]>([
+  ["was answered", (call, signal) => call({ signal })],
+  ["could not be sent", (call, signal) => call({ signal }, () => {}).catch(() => {})],
+  ["got no answer in time", (call, signal) => call({ signal, timeoutMs: 1 }, "nothing").catch(() => {})],
+])("a call that %s leaves no listener at its signal", async (_, run) => {
+  const { call, waiting } = openPort(({ body }) =>
+    body?.args?.[0] === "nothing" ? undefined : { type: "METHOD_CALL_RETURN", body: 1 },
+  );
+  const { signal } = new AbortController();
+  const add = vi.spyOn(signal, "addEventListener");
+  const remove = vi.spyOn(signal, "removeEventListener");
+
+  await run(call, signal);
+
+  expect(add.mock.calls.map(([type, hear]) => [type, hear])).toEqual(
+    remove.mock.calls.map(([type, hear]) => [type, hear]),
+  );
+  expect([add.mock.calls.length, waiting.size]).toEqual([1, 0]);
+});
+
 const reportError = vi.fn<(error: unknown) => void>();
 beforeEach(() => void vi.stubGlobal("reportError", reportError)); // browsers have it, Node does not
 afterEach(() => {
@@ -189,6 +209,22 @@ test("an event that is not confirmed in time, or cannot be sent, is rejected", a
     message: "Cannot publish a:b as no confirmation came within 1 ms",
   });
   await expect(appEvents(refusing.bridge).publish("a:b")).rejects.toMatchObject({ problem: "thrown" });
+});
+
+test.each<[{ timeoutMs?: number }, number]>([
+  [{}, 10_000],
+  [{ timeoutMs: 3_000 }, 3_000],
+])("a confirmation is waited for as long as it is said: %j", async (options, timeoutMs) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let ended = "";
+  void readProblem(appEvents(createBridge().bridge, options).publish("a:b")).then((problem) => (ended = problem));
+
+  await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+  expect(ended).toBe("");
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(ended).toBe(`timeout: Cannot publish a:b as no confirmation came within ${timeoutMs} ms`);
 });
 
 test("a bridge has one set of events, however often it is asked for", () => {

@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { Secret } from "@kontor/http";
+import { Secret, toSecret } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
 import { keyFile, progressFile } from "./files.ts";
 
@@ -67,4 +67,30 @@ test("a key that is there stays, and progress is replaced", async () => {
   await write(path, "third", true);
   expect(JSON.parse(fs.readFileSync(path, "utf8"))).toEqual({ ...progress, challengeCode: "third" });
   expect(fs.statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test("a second key, and a third, go beside the first, each with its time in its name", async () => {
+  const own = fs.mkdtempSync(join(folder, "keys-"));
+  let now = 1_771_000_000_000;
+  const file = keyFile(join(own, "key"), { clock: { ...systemClock, now: () => now } });
+
+  for (const text of ["one", "two", "three"]) {
+    await file.saveKey(toSecret(text));
+    now += 1;
+  }
+
+  const names = ["key", "key.1771000000001", "key.1771000000002"];
+  expect(fs.readdirSync(own).toSorted()).toEqual(names);
+  expect(names.map((name) => fs.readFileSync(join(own, name), "utf8"))).toEqual(["one\n", "two\n", "three\n"]);
+});
+
+test("an empty file is no key and is filled, and one with a key is there", async () => {
+  const path = join(folder, "empty");
+  fs.writeFileSync(path, "");
+  const file = keyFile(path);
+
+  expect(await file.hasKey()).toBe(false);
+  await file.saveKey(toSecret("key"));
+
+  expect([await file.hasKey(), fs.readFileSync(path, "utf8")]).toEqual([true, "key\n"]);
 });

@@ -1,6 +1,7 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from "jose";
-import { beforeAll, expect, test } from "vitest";
+import { systemClock } from "@kontor/http/internal";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { sessionTokens } from "./tokens.ts";
 import { sessionVerifier, type VerifierOptions } from "./verify.ts";
 
@@ -61,4 +62,96 @@ test.each<[string, () => Response, string]>([
   expect(await find()).toContain(`keys-unavailable: Error: The key set cannot be fetched: ${problem}`);
   expect(await find()).toContain("it failed just now");
   expect(state.asked).toBe(1);
+});
+
+test.each([
+  [99, true],
+  [100, true],
+  [101, false],
+])("a key set of %i keys is taken: %s", async (count, isTaken) => {
+  const others = Array.from({ length: count - 1 }, (_, index) => ({ ...jwk, kid: `other-${index}` }));
+  const { find } = setUp(() => Response.json({ keys: [...others, jwk] }));
+
+  expect((await find()) === tenantId).toBe(isTaken);
+});
+
+test.each([
+  [262_144, true],
+  [262_145, false],
+])("a key set of %i bytes is taken: %s", async (bytes, isTaken) => {
+  const text = JSON.stringify({ keys: [jwk] });
+  const { find } = setUp(() => new Response(text.padEnd(bytes)));
+
+  expect((await find()) === tenantId).toBe(isTaken);
+});
+
+test.each<[VerifierOptions, number]>([
+  [{}, 5_000],
+  [{ keysCooldownMs: 4_000 }, 4_000],
+  [{ keysCooldownMs: 5_001 }, 5_000],
+  [{ keysCooldownMs: 0 }, 0],
+])(
+  "a key set that could not be fetched is asked for again after a pause, which no cooldown makes longer: %j",
+  async (options, pauseMs) => {
+    const { state, clock, find } = setUp(() => new Response(null, { status: 503 }), options);
+    await find();
+
+    if (pauseMs > 0) {
+      await clock.advance(pauseMs - 1);
+      expect([await find(), state.asked]).toEqual([expect.stringContaining("it failed just now"), 1]);
+      await clock.advance(1);
+    }
+    await find();
+
+    expect(state.asked).toBe(2);
+  },
+);
+
+test.each<[VerifierOptions, number]>([
+  [{}, 86_400_000],
+  [{ keepKeysMs: 60_000 }, 60_000],
+])("a key set is kept for its time, and then fetched again: %j", async (options, keepMs) => {
+  const { state, clock, find } = setUp(() => Response.json({ keys: [jwk] }), options);
+  await find();
+
+  await clock.advance(keepMs - 1);
+  expect([await find(), state.asked]).toEqual([tenantId, 1]);
+  await clock.advance(1);
+
+  expect([await find(), state.asked]).toEqual([tenantId, 2]);
+});
+
+test.each<[VerifierOptions, number]>([
+  [{}, 30_000],
+  [{ keysCooldownMs: 7_000 }, 7_000],
+])("an unknown key is looked for again after the cooldown: %j", async (options, cooldownMs) => {
+  const { state, clock, find } = setUp(() => Response.json({ keys: [{ ...jwk, kid: "b" }] }), options);
+  expect(await find()).toContain("unknown-key");
+  const before = state.asked;
+
+  await clock.advance(cooldownMs - 1);
+  expect([await find(), state.asked]).toEqual([expect.stringContaining("unknown-key"), before]);
+  await clock.advance(1);
+  state.answer = () => Response.json({ keys: [jwk] });
+
+  expect([await find(), state.asked]).toEqual([tenantId, before + 1]);
+});
+
+test.each([200, 503])("an answer of %i leaves neither a timer nor a body that nobody reads", async (status) => {
+  const cancel = vi.fn();
+  const body = () =>
+    status === 200
+      ? JSON.stringify({ keys: [jwk] })
+      : new ReadableStream({ cancel, pull: () => new Promise(() => {}) });
+  const set = vi.spyOn(globalThis, "setTimeout");
+  const clear = vi.spyOn(globalThis, "clearTimeout");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { find } = setUp(() => new Response(body(), { status }), { clock: systemClock });
+
+  await find();
+
+  const limits = set.mock.results.filter((_, index) => set.mock.calls[index]![1] === 5_000);
+  expect(limits).toHaveLength(1);
+  expect(clear.mock.calls.flat()).toContain(limits[0]!.value);
+  expect(cancel).toHaveBeenCalledTimes(status === 200 ? 0 : 1);
 });

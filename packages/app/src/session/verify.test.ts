@@ -297,9 +297,10 @@ const generation2: Case[] = [
   ["an issuer that begins as ours", "issuer", () => ofApp({ claims: { ...appClaims(), iss: `${issuer}.evil.test` } })],
   ["no issuer", "issuer", () => ofApp({ claims: without(appClaims(), "iss") })],
   ["another audience", "audience", () => ofApp({ claims: { ...appClaims(), aud: "another" } })],
-  ["other audiences", "audience", () => ofApp({ claims: { ...appClaims(), aud: ["another", "stock"] } })],
+  ["other audiences", "audience", () => ofApp({ claims: { ...appClaims(), aud: ["another", `${appId}2`] } })],
   ["no audience", "audience", () => ofApp({ claims: without(appClaims(), "aud") })],
   ["another app id", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": "another" } })],
+  ["an app id as ours and more", "app-id", () => ofApp({ claims: { ...appClaims(), "urn:jtl:app_id": `${appId}2` } })],
   [
     "the tenant under another name",
     "tenant",
@@ -567,7 +568,8 @@ test("while keys are rotated, a token without a kid is tried with each", async (
 });
 
 test("a token for another tenant than the page's is refused, and issuer and audience where they are configured", async () => {
-  await expect(session()(await ofSession(), { tenantId: userId })).rejects.toMatchObject({ reason: "tenant" });
+  for (const other of [userId, tenantId.slice(0, -1), tenantId.slice(1), `${tenantId}0`, ""])
+    await expect(session()(await ofSession(), { tenantId: other })).rejects.toMatchObject({ reason: "tenant" });
   await expect(session()(await ofSession(), { tenantId: tenantId.toUpperCase() })).resolves.toMatchObject({ tenantId });
   await expect(session({}, { issuer })(await ofSession())).rejects.toMatchObject({ reason: "issuer" });
   await expect(session({}, { audience: appId })(await ofSession())).rejects.toMatchObject({ reason: "audience" });

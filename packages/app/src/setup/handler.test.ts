@@ -177,3 +177,70 @@ test("a connection has the time of the clock", async () => {
 
   expect((await tenants.find(tenantId))?.connectedAt.getTime()).toBe(1_764_000_000_000);
 });
+
+test.each([
+  [16_384, 400],
+  [16_385, 413],
+])("a body of %i characters is answered with %i, whether it says its length or not", async (length, status) => {
+  const { post } = setUp();
+  const text = " ".repeat(length);
+  const stream = new Blob([text]).stream();
+
+  expect((await post(text)).status).toBe(status);
+  expect((await post(text, { "content-length": String(length) })).status).toBe(status);
+  const request = new Request("https://app.test/setup", {
+    method: "POST",
+    body: stream,
+    duplex: "half",
+  } as RequestInit);
+  expect((await setUp().handle(request)).status).toBe(status);
+});
+
+test.each([
+  ["<h1>", "GET, POST"],
+  [undefined, "POST"],
+])("the methods that are allowed are told: %j", async (html, allow) => {
+  const { handle } = setUp({ html });
+  const put = await handle(new Request("https://app.test/setup", { method: "PUT" }));
+  const get = await handle(new Request("https://app.test/setup"));
+
+  expect([put.status, put.headers.get("allow")]).toEqual([405, allow]);
+  expect([get.status, get.headers.get("allow")]).toEqual(html ? [200, null] : [405, allow]);
+});
+
+test.each([
+  ["Bearer good", 200],
+  ["bearer  good", 200],
+  ["Bearer good x", 400],
+  ["Bearergood", 400],
+  ["Basic good", 400],
+])("the header %j is answered with %i", async (authorization, status) => {
+  const { post } = setUp();
+
+  expect((await post(null, { authorization })).status).toBe(status);
+});
+
+test("whoever is to come back later is told when, in seconds", async () => {
+  const { post } = setUp();
+
+  expect((await post('{"token":"later"}')).headers.get("retry-after")).toBe("5");
+  expect((await post('{"token":"bad"}')).headers.get("retry-after")).toBeNull();
+});
+
+test.each(["https://hub.example", "https://hub.example:8443"])("%s is an origin of a hub", (origin) => {
+  expect(() => setUp({ hostOrigins: [origin] })).not.toThrow();
+});
+
+test.each([
+  "https://hub.example/",
+  "https://hub.example/x",
+  "https://HUB.example",
+  "hub.example",
+  "https://hub.example:443",
+  "*",
+  7,
+])("%j is no origin of a hub", (origin) => {
+  expect(() => setUp({ hostOrigins: ["https://hub.example", origin as string] })).toThrow(
+    "hostOrigins must be origins such as https://hub.example",
+  );
+});

@@ -37,6 +37,17 @@ describe.each([
     expect(await tenants.remove("not-a-uuid")).toBe(false);
   });
 
+  test("gives all in the order in which they were made, and forgets one alone", async () => {
+    const tenants = open();
+    const ids = ["f", "a", "c"].map((letter) => letter.repeat(8) + tenantId.slice(8));
+    for (const [hour, id] of ids.entries())
+      await tenants.connect({ ...connection, tenantId: id, connectedAt: new Date(Date.UTC(2026, 1, 11, hour)) });
+
+    expect((await tenants.all()).map((each) => each.tenantId)).toEqual(ids);
+    await tenants.remove(ids[1]!);
+    expect((await tenants.all()).map((each) => each.tenantId)).toEqual([ids[0], ids[2]]);
+  });
+
   test("forgets one", async () => {
     const tenants = open();
     await tenants.connect({ ...connection, userId: undefined });
@@ -109,6 +120,27 @@ test("postgresTenants() makes its table once, and tries again where it could not
   expect([await tenants.connect(connection), await tenants.remove(tenantId)]).toEqual([true, true]);
 
   expect(asked).toEqual(["table", "row", "row"]);
+});
+
+test.each([
+  ["40001", 2, true],
+  ["40P01", 1, false],
+  ["23505", 1, false],
+  [undefined, 1, false],
+])("postgresTenants() asks again after the code %s alone, and once", async (code, times, isKept) => {
+  let asked = 0;
+  const query = async (text: string) => {
+    if (answerSettings(text) || text.includes("CREATE TABLE")) return answerSettings(text) ?? { rows: [], rowCount: 0 };
+    asked += 1;
+    if (asked === 1) throw Object.assign(new Error("no"), { code });
+    return { rows: [], rowCount: 1 };
+  };
+
+  const outcome = await postgresTenants({ pool: { query } })
+    .connect(connection)
+    .catch(() => false);
+
+  expect([asked, outcome]).toEqual([times, isKept]);
 });
 
 test("postgresTenants() does not ask the database about an id that is no UUID: it would refuse the question", async () => {

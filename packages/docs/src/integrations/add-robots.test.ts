@@ -6,10 +6,10 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { addRobots } from "./add-robots.ts";
 
-async function build(site: string | undefined) {
+async function build(site: string | undefined, base = "/docs/") {
   const folder = await mkdtemp(join(tmpdir(), "kontor-robots-"));
   const said: string[] = [];
-  const { hooks } = addRobots(site === undefined ? undefined : new URL("/docs/", site));
+  const { hooks } = addRobots(site === undefined ? undefined : new URL(base, site));
   await hooks["astro:build:done"]!({
     dir: pathToFileURL(`${folder}/`),
     logger: { info: (line: string) => said.push(line) },
@@ -20,10 +20,15 @@ async function build(site: string | undefined) {
   return { text, said };
 }
 
-test("robots.txt is written for a site whose address is known", async () => {
-  const { text } = await build("https://docs.example");
+test.each([
+  ["/docs/", "https://docs.example/docs/sitemap-index.xml"],
+  ["/docs", "https://docs.example/docs/sitemap-index.xml"],
+  ["/", "https://docs.example/sitemap-index.xml"],
+])("robots.txt is written for a site whose address is known, below %s", async (base, map) => {
+  const { text, said } = await build("https://docs.example", base);
 
-  expect(text).toContain("Sitemap: https://docs.example/docs/sitemap-index.xml");
+  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${map}\n`);
+  expect(said).toEqual([]);
 });
 
 test("without an address there is no robots.txt, and the build says so", async () => {

@@ -13,7 +13,17 @@ function complete(body: string, base = "") {
 test("the page carries the policy, and the sheet of the moved styles below its base path", () => {
   const { html } = complete("", "/docs");
 
-  expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src ');
+  const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)!;
+  expect(Object.fromEntries(policy.split("; ").map((rule) => rule.split(/ (.*)/, 2)))).toEqual({
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self' http://127.0.0.1:7070",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+  });
   expect(html).toContain('href="/docs/_astro/styles.css"');
 });
 
@@ -96,6 +106,23 @@ test("a long name breaks at the ends of its parts, and a date and a quota not at
   ).toBe(
     '<td><code>offers.<wbr>report<wbr>Listed</code></td><td class="date">2026-11-28</td><td class="date">1 500 in 60 s</td>',
   );
+});
+
+test.each([
+  ["abcde.fghij", "abcde.fghij"],
+  ["abcde.fghijk", "abcde.<wbr>fghijk"],
+  ["abcdeFghijkl", "abcde<wbr>Fghijkl"],
+  ["ABCDEFGHIJKL", "ABCDEFGHIJKL"],
+  ["a/b:c_d.efghij.", "a/<wbr>b:<wbr>c_<wbr>d.<wbr>efghij."],
+  ["abcde fghij.klmno", "abcde fghij.klmno"],
+])("the name %s is written as %s", (name, written) => {
+  expect(trimCode(`<code>${name}</code>`, undefined)).toBe(`<code>${written}</code>`);
+});
+
+test("characters of a style are read once", () => {
+  const { rules } = complete('<p style="content:&quot;&amp;quot;&quot;">x</p>');
+
+  expect(rules).toEqual([['style-content:"&quot;"', "style-0"]]);
 });
 
 test("other elements stay as they are", () => {

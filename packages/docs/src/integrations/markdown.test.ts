@@ -65,6 +65,19 @@ test("links carry the path that the site is served below", () => {
     expect(toMarkdown({ main: each }, "/docs")).toContain("[Events](/docs/events.md#life)");
 });
 
+test.each([
+  ["/docs/events/#life", "/docs/events.md#life"],
+  ["/events/", "/docs/events.md"],
+  ["/docsy/events/", "/docs/docsy/events.md"],
+  ["/docs/", "/docs/index.md"],
+  ["/docs/download/erp.yaml", "/docs/download/erp.yaml"],
+  ["/download/erp.yaml#a", "/docs/download/erp.yaml#a"],
+  ["https://docs.example/docs/events/", "https://docs.example/docs/events/"],
+  ["#life", "#life"],
+])("below /docs, a link to %s leads to %s", (href, expected) => {
+  expect(toMarkdown({ main: `<main><p><a href="${href}">x</a></p></main>` }, "/docs")).toBe(`[x](${expected})\n`);
+});
+
 test("a table and a block of code keep their form", () => {
   const html =
     '<main><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1 | 2</td><td><code>x</code></td></tr></tbody></table><pre data-language="ts"><code>const a = 1;</code></pre></main>';

@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readPage, readText, buildTwinPath } from "./pages.ts";
+import { readPage, readPages, readText, buildTwinPath } from "./pages.ts";
 
 test("a page is read by its title, its description and its content", () => {
   const html =
@@ -16,8 +19,42 @@ test("a page without a title is refused", () => {
   expect(() => readPage("/a/", "<main></main>")).toThrow("Cannot read /a/");
 });
 
-test("a text has its characters in place of their names", () => {
-  expect(readText("a&nbsp;&lt;b&gt; &quot;c&#39; &#x22;")).toBe('a <b> "c\' "');
+test.each([
+  ["a&nbsp;&lt;b&gt; &quot;c&#39; &#x22;", 'a <b> "c\' "'],
+  ["&#x1F600;&#X41;&#128512;&#9;x", "\u{1F600}A\u{1F600} x"],
+  ["&amp;lt; &amp;#39;", "&lt; &#39;"],
+  ["<b>a</b><br>b <i title='x'>c</i>", "ab c"],
+  [" a\n  b ", "a b"],
+  ["&copy; &apos;", "&copy; '"],
+])("the text of %j is %j", (html, text) => {
+  expect(readText(html)).toBe(text);
+});
+
+test("the pages of a site are its indexes and the page of an unknown address, in the order of their addresses", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kontor-pages-"));
+  for (const file of [
+    "b/index.html",
+    "index.html",
+    "404.html",
+    "a/404.html",
+    "a/page.html",
+    "a/b/index.html",
+    "x.css",
+  ]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), file);
+  }
+
+  const pages: string[][] = [];
+  for await (const { address, html } of readPages(folder)) pages.push([address, html]);
+  await rm(folder, { recursive: true });
+
+  expect(pages).toEqual([
+    ["/", "index.html"],
+    ["/404.html", "404.html"],
+    ["/a/b/", "a/b/index.html"],
+    ["/b/", "b/index.html"],
+  ]);
 });
 
 test("the Markdown of a page has its address with .md in place of the last slash", () => {

@@ -43,6 +43,7 @@ test("a collapsed section of links is its overview alone, unless it has none or 
   const all = [link("All decisions"), ...links];
 
   expect([lengthOf(all), lengthOf(all, false), lengthOf(links)]).toEqual([1, 3, 2]);
+  expect(["Allowed", "all decisions", "All"].map((label) => lengthOf([link(label), ...links]))).toEqual([3, 3, 3]);
   expect(lengthOf([...all, link("current", { isCurrent: true })])).toBe(4);
 });
 

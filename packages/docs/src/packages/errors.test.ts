@@ -20,6 +20,22 @@ test("an error class is explained on the page of its code, which names what thro
   expect(listThrowers("TokenError").map(({ name }) => name)).toContain("channelFetch");
 });
 
+test("a class whose name is a part of another's is not explained by its page, and each of several of one code is", () => {
+  const { exports } = readPackages()[0]!.entries[0]!;
+  const { source } = exports[0]!.declaration;
+  const codes = errorCodes.filter((row) => row.class.includes(", "));
+
+  expect(["Token", "Error", "okenError", "TokenErrors"].map((name) => findErrorHref(name, source))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(codes.length).toBeGreaterThan(0);
+  for (const row of codes)
+    for (const name of row.class.split(", ")) expect(findErrorHref(name, source)).toContain(`/${row.code}/`);
+});
+
 test("the names of a client that come from the specs lead to the pages of their groups and operations", () => {
   const { entries } = readPackages().find(({ manifest }) => manifest.folder === "erp-client")!;
   const names = listSpecNames(

@@ -33,6 +33,11 @@ test("a link and a name in code lead to the place that explains the name", () =>
     '<p>Throws a <a href="/reference/packages/auth/#tokenerror"><code>TokenError</code></a>.</p>',
   );
   expect(renderDocs("The `url` is text.", source)).toBe("<p>The <code>url</code> is text.</p>");
+  const elsewhere = '<a href="/reference/packages/http/node/#nodelistener"><code>nodeListener';
+  expect(renderDocs("Use `nodeListener` or `nodeListener()`.", source)).toBe(
+    `<p>Use ${elsewhere}</code></a> or ${elsewhere}()</code></a>.</p>`,
+  );
+  expect(renderDocs("A `Nodelistener` and `node.listener`.", source)).not.toContain("<a");
 });
 
 test("the digits of a number stay on one line", () => {

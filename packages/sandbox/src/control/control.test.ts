@@ -402,11 +402,21 @@ test.each(["__proto__", "constructor", "toString"])("a type of event may be call
 
 test("a 429 says when to try again only where that was asked for", async () => {
   using sandbox = createSandbox();
-  sandbox.addFault({ kind: "too-many-requests", times: 1 });
-  sandbox.addFault({ kind: "too-many-requests", retryAfterSeconds: 7 });
-  const answer = async () => (await sandbox.fetch("https://x/v1/channel/event")).headers.get("retry-after");
+  sandbox.addFault({ kind: "too-many-requests", nth: 1 });
+  for (const [index, retryAfterSeconds] of [0, 7].entries())
+    sandbox.addFault({ kind: "too-many-requests", nth: index + 2, retryAfterSeconds });
+  sandbox.addFault({ kind: "unavailable", nth: 4, retryAfterSeconds: 7 });
+  const answer = async () => {
+    const { status, headers } = await sandbox.fetch("https://x/v1/channel/event");
+    return [status, headers.get("retry-after"), headers.get("x-ratelimit-remaining")];
+  };
 
-  expect([await answer(), await answer()]).toEqual([null, "7"]);
+  expect([await answer(), await answer(), await answer(), await answer()]).toEqual([
+    [429, null, "0"],
+    [429, "0", "0"],
+    [429, "7", "0"],
+    [503, null, null],
+  ]);
 });
 
 test("a snapshot shows what is due as due", async () => {
@@ -466,4 +476,18 @@ test("a circle in a tree of categories does not hold up the update of another", 
   });
 
   expect(response.status).toBe(404);
+});
+
+test.each([
+  [0, "it has none"],
+  [1, "1"],
+  [10, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10"],
+  [11, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …"],
+])("an event of a seller whom a channel does not have is refused with those of its %i sellers", (count, known) => {
+  const sellers = Array.from({ length: count }, (_, index) => ({ sellerId: String(index + 1), accountId: 1 }));
+  using sandbox = createSandbox({ seed: { ...defaultSeed, rows: {}, channels: { [demo.channel]: { sellers } } } });
+
+  expect(() => sandbox.trigger("A.B", { sellerId: "none" })).toThrow(
+    `Cannot trigger A.B as its seller must be one that ${demo.channel} has (${known}): got none`,
+  );
 });

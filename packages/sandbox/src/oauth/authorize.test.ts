@@ -31,6 +31,17 @@ test.each<[string, Request, number, string | undefined]>([
   ["an unknown redirect address", ask({ redirect_uri: "https://elsewhere.example/" }), 400, unknown],
   ["a repeated parameter", new Request(`${url}?${withFields({})}&scope=a&scope=b`), 400, "A parameter is repeated"],
   ["another response type", ask({ response_type: "token" }), 302, "unsupported_response_type"],
+  ["a redirect address that only begins alike", ask({ redirect_uri: `${demo.redirectUri}x` }), 400, unknown],
+  ["a redirect address with less", ask({ redirect_uri: demo.redirectUri.slice(0, -1) }), 400, unknown],
+  ["a challenge that is too short", ask({ code_challenge: valid.code_challenge.slice(1) }), 302, "invalid_request"],
+  ["a challenge that is too long", ask({ code_challenge: `${valid.code_challenge}A` }), 302, "invalid_request"],
+  [
+    "a challenge that is no base64url",
+    ask({ code_challenge: valid.code_challenge.replace("f", "+") }),
+    302,
+    "invalid_request",
+  ],
+  ["scopes of which the client lacks one", ask({ scope: "items.read other" }), 302, "invalid_scope"],
   ["a plain challenge", ask({ code_challenge_method: "plain" }), 302, "invalid_request"],
   ["a scope that the client does not have", ask({ scope: "other" }), 302, "invalid_scope"],
   [
@@ -54,4 +65,12 @@ test("the page names the problem that the log names", async () => {
   const { response } = await open(new Request(`${url}?${withFields({})}&client_id=${demo.clientId}`));
 
   expect(await response.text()).toContain("<p>A parameter is repeated</p>");
+});
+
+test("a code works for a minute", async () => {
+  const state = createDemoState({ startAt: new Date("2026-02-12T08:00:00Z") });
+
+  await answerAuthorization(readCall(decide({ decision: "allow" })), state);
+
+  expect([...state.table("codes").values()].map(({ expiresAt }) => expiresAt - state.clock.now())).toEqual([60_000]);
 });

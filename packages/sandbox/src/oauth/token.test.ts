@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
 import { createDemoState } from "../testing/state.ts";
 import type { Assumptions } from "../state/assumptions.ts";
-import { demo } from "../seed/demo.ts";
+import { defaultSeed, demo } from "../seed/demo.ts";
 import { answerTokenRequest } from "./token.ts";
 import { readCall } from "../platform/call.ts";
 
@@ -50,12 +50,15 @@ test("a client gets the scopes that it asks for, or all of its own, and never an
 
 test.each<[string, object, object]>([
   ["of another client", { clientId: "other" }, {}],
+  ["of another client, that was used", { clientId: "other", used: [] }, {}],
   ["that is over", { expiresAt: 0 }, {}],
+  ["that ends now", { expiresAt: "now" }, {}],
+  ["with a way back that begins alike", {}, { redirect_uri: `${demo.redirectUri}x` }],
   ["with another way back", {}, { redirect_uri: "https://other.test" }],
   ["with another challenge", {}, { code_verifier: `${verifier}v` }],
 ])("a code %s gives no token", async (_, row, changes) => {
-  const { code, exchange } = open();
-  code(row);
+  const { code, exchange, now } = open();
+  code({ ...row, ...((row as { expiresAt?: unknown }).expiresAt === "now" && { expiresAt: now }) });
 
   expect(await exchange(changes)).toEqual({ status: 400, body: { error: "invalid_grant" } });
 });
@@ -72,7 +75,104 @@ test("the second use of a code ends the tokens of the first", async () => {
   expect(second.body).toEqual({ error: "invalid_grant" });
   expect(state.tokens.find(String(first["access_token"]), now)).toBeUndefined();
   expect((await refresh(String(first["refresh_token"]))).status).toBe(400);
+  expect([...state.table("oauthRefreshTokens").entries()].map(([key]) => key)).not.toContain(first["refresh_token"]);
 });
+
+test("another client that sends a used code ends nothing", async () => {
+  const { state, now, code, exchange } = open();
+  state.table("clients").set("other", { secret: "secret", scopes: ["items.read"] });
+  code();
+  const first = (await exchange()).body;
+
+  expect((await exchange({ client_id: "other", client_secret: "secret" })).status).toBe(400);
+  expect(state.tokens.find(String(first["access_token"]), now)).toBeDefined();
+});
+
+const form = { client_id: demo.clientId, client_secret: demo.clientSecret };
+const ask = (body: object, headers: Record<string, string> = {}, method = "POST") =>
+  createSandbox().fetch("https://sandbox.test/oauth2/token", {
+    method,
+    headers,
+    ...(method === "POST" && { body: new URLSearchParams({ ...body }) }),
+  });
+
+test.each<[string, object, number, string, string | null]>([
+  ["an unknown client", { ...form, client_id: "nobody" }, 401, "invalid_client", "Basic"],
+  ["a wrong secret", { ...form, client_secret: `${demo.clientSecret}x` }, 401, "invalid_client", "Basic"],
+  ["no secret", { client_id: demo.clientId }, 401, "invalid_client", "Basic"],
+  ["a grant of another kind", { ...form, grant_type: "password" }, 400, "unsupported_grant_type", null],
+  [
+    "a scope beside one that it lacks",
+    { ...form, grant_type: "client_credentials", scope: "items.read no" },
+    400,
+    "invalid_scope",
+    null,
+  ],
+  [
+    "an unknown refresh token",
+    { ...form, grant_type: "refresh_token", refresh_token: "no" },
+    400,
+    "invalid_grant",
+    null,
+  ],
+])("%s is refused with the status and the header of OAuth 2.0", async (_, body, status, error, challenge) => {
+  const answer = await ask(body);
+
+  expect([answer.status, await answer.json(), answer.headers.get("www-authenticate")]).toEqual([
+    status,
+    { error },
+    challenge,
+  ]);
+});
+
+test.each([
+  [42, false],
+  [43, true],
+  [128, true],
+  [129, false],
+])("a verifier of %i characters is looked at: %s", async (length, isLookedAt) => {
+  const sandbox = createSandbox();
+  const code_verifier = "v".repeat(length);
+  const page = new URLSearchParams({
+    response_type: "code",
+    client_id: demo.clientId,
+    redirect_uri: demo.redirectUri,
+    code_challenge: createHash("sha256").update(code_verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    decision: "allow",
+  });
+  const allowed = await sandbox.fetch("https://sandbox.test/oauth2/auth", { method: "POST", body: page });
+  const code = new URL(allowed.headers.get("location")!).searchParams.get("code")!;
+  const body = new URLSearchParams({
+    ...form,
+    grant_type: "authorization_code",
+    code,
+    code_verifier,
+    redirect_uri: demo.redirectUri,
+  });
+
+  const { status } = await sandbox.fetch("https://sandbox.test/oauth2/token", { method: "POST", body });
+
+  expect(status).toBe(isLookedAt ? 200 : 400);
+});
+
+test.each(["a b", "a+b", "a%b", "a:b", "ä"])(
+  "the secret %j is read as RFC 6749 writes it in a header",
+  async (secret) => {
+    const clients = { "an app": { secret, scopes: ["items.read"] } };
+    const sandbox = createSandbox({ seed: { ...defaultSeed, clients } });
+    const encoded = ["an app", secret].map((part) => new URLSearchParams({ part }).toString().slice("part=".length));
+    const send = (credentials: string) =>
+      sandbox.fetch("https://sandbox.test/oauth2/token", {
+        method: "POST",
+        headers: { authorization: `Basic ${btoa(credentials)}` },
+        body: new URLSearchParams({ grant_type: "client_credentials" }),
+      });
+
+    expect((await send(encoded.join(":"))).status).toBe(200);
+    expect((await send(`${encoded[0]}:other`)).status).toBe(401);
+  },
+);
 
 test("the endpoint of the second generation gives a token where the scope has openid, and that of the first does not know it", async () => {
   const sandbox = createSandbox();

@@ -86,3 +86,44 @@ test("a registration is decided once, and not after its time", async () => {
   for (const { sandbox, id } of [refused, late])
     expect(() => sandbox.decideRegistration(id, { accept: true })).toThrow(`it must be one that waits: got ${id}`);
 });
+
+const other = "11111111-2222-4333-8444-555555555555";
+
+test("an app that one tenant has accepted may register with another, and with the same until then", async () => {
+  const sandbox = createSandbox();
+  sandbox.addTenant(other, { categories: [], taxClasses: [] });
+  const tenantId = sandbox.rows("tenants")[0]!.id;
+  const register = async (tenant: string, AppId = "a/v1") => {
+    const headers = { "content-type": "application/json", "x-challengecode": "c", "x-tenant-id": tenant };
+    const request = { method: "POST", headers, body: JSON.stringify({ ...body, AppId }) };
+    return (await sandbox.fetch("https://sandbox.test/erp/v2/authentication", request)).status;
+  };
+  const decide = (accept: boolean) => sandbox.decideRegistration(sandbox.registrations().at(-1)!.id, { accept });
+
+  expect([await register(tenantId), await register(tenantId)]).toEqual([201, 201]);
+  decide(false);
+  expect(await register(tenantId)).toBe(201);
+  decide(true);
+
+  expect([await register(tenantId), await register(other), await register(tenantId, "a/v10")]).toEqual([409, 201, 201]);
+});
+
+test("a registration is fetched by its own tenant with its own code, and by nobody else", async () => {
+  const sandbox = createSandbox();
+  sandbox.addTenant(other, { categories: [], taxClasses: [] });
+  const tenantId = sandbox.rows("tenants")[0]!.id;
+  const path = "https://sandbox.test/erp/v2/authentication";
+  const headers = { "content-type": "application/json", "x-challengecode": "code", "x-tenant-id": tenantId };
+  await sandbox.fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const { id } = sandbox.registrations()[0]!;
+  const look = async (changes: Record<string, string>) =>
+    (await sandbox.fetch(`${path}/${id}`, { headers: { ...headers, ...changes } })).status;
+
+  expect([
+    await look({ "x-tenant-id": other }),
+    await look({ "x-challengecode": "cod" }),
+    await look({ "x-challengecode": "code2" }),
+    await look({ "x-challengecode": "CODE" }),
+    await look({}),
+  ]).toEqual([404, 404, 404, 404, 200]);
+});

@@ -100,3 +100,25 @@ test("a session that a login began ends with its logout", async () => {
   expect((await erp("POST", "/v2/authentication/logout", undefined, { ...challenge, ...session })).status).toBe(200);
   expect(await call()).toBe(401);
 });
+
+const { userName, password } = demo;
+
+test.each([
+  [userName, password, 200],
+  [`${userName} `, password, 400],
+  [userName.toUpperCase(), password, 400],
+  [userName.slice(0, -1), password, 400],
+  [userName, `${password} `, 400],
+  [userName, password.slice(0, -1), 400],
+  [userName, "", 400],
+  [password, userName, 400],
+])(
+  "a user signs in by the whole name and the whole password: %j with %j is answered with %i",
+  async (UserName, Password, status) => {
+    const { erp, sandbox } = await createCallers();
+
+    const login = await erp("POST", "/v2/authentication/login", { UserName, Password }, { "x-challengecode": "c" });
+
+    expect([login.status, sandbox.rows("erpSessions").length]).toEqual([status, status === 200 ? 1 : 0]);
+  },
+);

@@ -62,6 +62,109 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([401, { errorList: [{ code: "ATH000", message }] }]);
 });
 
+test.each([
+  ["no header", {}, 401],
+  ["another scheme", { authorization: "Basic YTpi" }, 401],
+  ["an unknown token", { authorization: "Bearer no" }, 401],
+  ["a token of the ERP", { authorization: "Bearer {erp}" }, 401],
+  ["a token of a seller", { authorization: "Bearer {seller}" }, 403],
+  ["a token and more", { authorization: "Bearer {channel} x" }, 401],
+  ["its token", { authorization: "Bearer {channel}" }, 200],
+  ["its token in another form", { authorization: " bearer \t{channel} " }, 200],
+])("a call of a channel with %s is answered with %i, and 401 alone names the scheme", async (_, given, status) => {
+  const { sandbox } = platform();
+  const tokens = await fetchTokens(sandbox);
+  const headers = Object.entries(given).map(([name, text]): [string, string] => [
+    name,
+    text.replace(/\{(\w+)\}/, (_all, kind: keyof typeof tokens) => tokens[kind]),
+  ]);
+
+  const answer = await sandbox.fetch(`${origin}/v1/channel/event`, { headers });
+
+  expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([status, status === 401 ? "Bearer" : null]);
+});
+
+test.each([
+  ["erp", 200],
+  ["channel", 401],
+  ["seller", 401],
+] as const)("a call of the ERP with a token of the %s is answered with %i", async (kind, status) => {
+  const { sandbox } = platform();
+  const tokens = await fetchTokens(sandbox);
+
+  const answer = await sandbox.fetch(`${origin}/erp/v2/taxClasses`, {
+    headers: { ...app, authorization: `Bearer ${tokens[kind]}` },
+  });
+
+  expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([status, status === 401 ? "Bearer" : null]);
+});
+
+test("a seller's token answers cancellations of the channel, and does nothing else of its family", async () => {
+  const { sandbox } = platform();
+  const { seller } = await fetchTokens(sandbox);
+  const status = async (path: string, method = "PUT") =>
+    (
+      await sandbox.fetch(`${origin}${path}`, {
+        method,
+        headers: { ...json, authorization: `Bearer ${seller}` },
+        body: "{}",
+      })
+    ).status;
+
+  expect(await status("/v1/channel/order/cancellation-accept")).toBe(400);
+  expect(await status("/v1/channel/order/cancellation-denied")).toBe(400);
+  expect(await status("/v1/channel/order/status")).toBe(403);
+  sandbox.assume({ separateFamilies: false });
+  expect(await status("/v1/channel/order/status")).toBe(403);
+});
+
+async function fetchTokens(sandbox: ReturnType<typeof createSandbox>) {
+  const read = async (path: string, form: Record<string, string>, field: string) => {
+    const answer = await sandbox.fetch(`${origin}${path}`, { method: "POST", body: new URLSearchParams(form) });
+    return ((await answer.json()) as Record<string, string>)[field]!;
+  };
+  const client = { grant_type: "client_credentials", client_id: demo.clientId, client_secret: demo.clientSecret };
+  return {
+    erp: await read("/oauth2/token", client, "access_token"),
+    channel: await read("/v1/auth", { refreshToken: demo.refreshToken }, "authToken"),
+    seller: await read("/v1/auth", { refreshToken: demo.sellerRefreshToken }, "authToken"),
+  };
+}
+
+const elsewhere = "11111111-2222-4333-8444-555555555555";
+
+test.each([
+  [demo.tenantId, 200],
+  [demo.tenantId.toUpperCase(), 200],
+  [elsewhere, 401],
+  [demo.tenantId.slice(0, -1), 401],
+])("a key works for its own tenant alone: %s", async (tenant, status) => {
+  const { sandbox, byKey } = platform();
+  sandbox.addTenant(elsewhere, { categories: [], taxClasses: [] });
+
+  const answer = await byKey(demo.apiKey, "GET", "/v2/taxClasses", undefined, { "x-tenant-id": tenant });
+
+  expect(answer.status).toBe(status);
+});
+
+test.each([
+  [[demo.tenantId], 200],
+  [[demo.tenantId.toUpperCase()], 200],
+  [[elsewhere, demo.tenantId], 200],
+  [[elsewhere], 403],
+  [[], 403],
+])("a client that is connected to %j may act for another tenant: %i", async (tenants, status) => {
+  const clients = { [demo.clientId]: { ...defaultSeed.clients[demo.clientId]!, tenants } };
+  const sandbox = createSandbox({ seed: { ...defaultSeed, clients } });
+  const { erp } = await fetchTokens(sandbox);
+
+  const answer = await sandbox.fetch(`${origin}/erp/v2/taxClasses`, {
+    headers: { ...app, authorization: `Bearer ${erp}` },
+  });
+
+  expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([status, null]);
+});
+
 test("a tenant is the same in capital letters", async () => {
   const { byKey } = platform();
 
@@ -142,6 +245,27 @@ describe("quotas", () => {
 
     expect(lists).toEqual([200, 429, 200]);
     expect([(await exchange()).status, (await exchange("another")).status]).toEqual([429, 200]);
+  });
+
+  test.each([
+    [0, "60"],
+    [1, "60"],
+    [58_999, "2"],
+    [59_000, "1"],
+    [59_999, "1"],
+  ])("%i ms into a window, the ERP says to try again in %s s, where that is assumed", async (elapsed, seconds) => {
+    const { sandbox } = platform();
+    const quotas = { TaxClass_QueryTaxClasses: { requests: 2, perSeconds: 60 } };
+    const list = () => sandbox.fetch(`${origin}/erp/v2/taxClasses`, { headers: { ...app, "x-api-key": demo.apiKey } });
+    sandbox.assume({ quotas, erpRetryAfter: false });
+    sandbox.advance(elapsed);
+
+    const left = [remaining(await list()), remaining(await list()), remaining(await list())];
+    const without = (await list()).headers.get("retry-after");
+    sandbox.assume({ erpRetryAfter: true });
+
+    expect([left, without]).toEqual([[1, 0, 0], null]);
+    expect([(await list()).status, (await list()).headers.get("retry-after")]).toEqual([429, seconds]);
   });
 
   test("a quota that was switched off counts nothing and says nothing", async () => {

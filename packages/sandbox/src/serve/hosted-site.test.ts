@@ -56,14 +56,16 @@ test("the pages of one origin may call, with the token that the sandbox gives, a
   expect(await send("/try-it/sandbox.json")).toEqual([200, origin, null]);
   expect(await send("/v1/auth", login)).toEqual([200, origin, null]);
   expect(await send("/v1/auth", { ...login, token: "" })).toEqual([403, origin, null]);
-  expect(await send("/v1/auth", { ...login, token: "wrong" })).toEqual([403, origin, null]);
+  for (const wrong of ["wrong", token.slice(0, -1), `${token}0`, token.toUpperCase().replace(/^[^A-F]*$/, "A")])
+    expect(await send("/v1/auth", { ...login, token: wrong })).toEqual([403, origin, null]);
 });
 
 test("the pages of another origin get nothing that their browser lets them read", async () => {
   const other = { from: "https://other.example", token: server.pageToken! };
 
-  for (const options of [other, { ...other, ...asks, "access-control-request-private-network": "true" }])
-    expect((await send("/v1/channel", options)).slice(1)).toEqual([null, null]);
+  for (const from of [other.from, `${origin}0`, origin.slice(0, -1), origin.replace("http", "https"), "null"])
+    for (const options of [other, { ...other, ...asks, "access-control-request-private-network": "true" }])
+      expect((await send("/v1/channel", { ...options, from })).slice(1)).toEqual([null, null]);
   expect((await send("/try-it/sandbox.json", other)).slice(1)).toEqual([null, null]);
 });
 
@@ -77,6 +79,12 @@ test("the control stays closed to the pages, but for the way back to the start",
     ["/__sandbox/snapshot", "OPTIONS"],
   ] as const)
     expect((await send(path, { method, token, "sec-fetch-site": "cross-site" }))[1]).toBeNull();
+  for (const [path, method] of [
+    ["/try-it/start-over2", "POST"],
+    ["/try-it/start-over", "PUT"],
+    ["/try-it/start-over/", "POST"],
+  ] as const)
+    expect((await send(path, { method, token }))[0]).toBe(404);
   expect(server.sandbox.events()).not.toEqual([]);
   expect(await send("/try-it/start-over", { method: "POST" })).toEqual([403, origin, null]);
   expect(await send("/try-it/start-over", { method: "POST", token })).toEqual([204, origin, null]);

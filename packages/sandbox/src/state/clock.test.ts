@@ -1,6 +1,8 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
+import { createClock, LAST_INSTANT, type ClockRow } from "./clock.ts";
+import { createStore } from "./store.ts";
 
 const address = "https://sandbox.test/v1/channel/event";
 
@@ -37,4 +39,49 @@ test("answers that are late, and those that never come, wait on the clock that w
   await clock.advance(0);
 
   expect(ends).toEqual(["answered after 600000 ms", "given up after 3600000 ms"]);
+});
+
+const startAt = new Date("2026-03-01T00:00:00Z");
+
+test.each([
+  [-1, false],
+  [0, true],
+  [1, true],
+])("the clock can be set to %i ms after its time: %s", (offset, isSet) => {
+  const sandbox = createSandbox({ startAt });
+  const set = () => sandbox.setTime(new Date(startAt.getTime() + offset));
+
+  if (isSet) set();
+  else expect(set).toThrow("must not go back from 2026-03-01T00:00:00.000Z: got 2026-02-28T23:59:59.999Z");
+
+  expect(sandbox.now().getTime() - startAt.getTime()).toBe(Math.max(0, offset));
+});
+
+test("the clock can be moved to the last second of the year 9999, and no further", () => {
+  const sandbox = createSandbox({ startAt });
+  sandbox.advance(LAST_INSTANT - startAt.getTime());
+
+  expect(sandbox.now().toISOString()).toBe("9999-12-31T23:59:59.000Z");
+  expect(() => sandbox.advance(1)).toThrow("it must stay within the year 9999");
+  expect(() => sandbox.setTime(new Date(LAST_INSTANT + 1))).toThrow("it must stay within the year 9999");
+  expect(sandbox.now().getTime()).toBe(LAST_INSTANT);
+});
+
+test.each([true, false])("whoever hears of a move sees the new time (stopped: %s)", (isFrozen) => {
+  const real = createVirtualClock();
+  const seen: number[] = [];
+  const rows = createStore<{ clock: ClockRow }>().table("clock");
+  const clock = createClock({
+    rows,
+    real: real as never,
+    startAt: isFrozen ? startAt : undefined,
+    onMove: () => seen.push(clock.now()),
+  });
+  const begin = clock.now();
+
+  clock.advance(5);
+  clock.set(new Date(begin + 7));
+
+  expect(seen.map((at) => at - begin)).toEqual([5, 7]);
+  expect(clock.isFrozen()).toBe(isFrozen);
 });

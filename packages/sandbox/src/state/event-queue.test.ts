@@ -72,6 +72,24 @@ test("requeue() begins anew with a dead letter, and never with what was acknowle
   expect(() => queue.requeue("2")).toThrow("it must be known and not acknowledged: got 2");
 });
 
+test("an event that is put back stands where it was created, and the others keep their places", () => {
+  const queue = queueOf("1", "2", "3");
+  queue.discard("2");
+  queue.requeue("2");
+
+  expect(queue.deliver(0, 3).map(({ id }) => id)).toEqual(["1", "2", "3"]);
+});
+
+test("acknowledge() also removes what was delivered before and waits again, and what is a dead letter stays one", () => {
+  const queue = queueOf("1", "2", "3");
+  queue.deliver(0, 2);
+  queue.timeOut("1");
+  queue.discard("2");
+
+  expect([queue.acknowledge(["1", "2", "3", "1", "none"], 0), queue.acknowledge(["1"], 0)]).toEqual([1, 0]);
+  expect(queue.entries(0).map(({ state }) => state)).toEqual(["acknowledged", "dead-letter", "queued"]);
+});
+
 test("a delivered event that was there from the start comes back when its time has come", () => {
   const entries = [{ event: { id: "1" }, state: "delivered" as const, deliveries: 1, visibleAt: 100 }];
   const queue = createEventQueue({ redeliveryTimeoutMs: TIMEOUT, entries });

@@ -17,6 +17,29 @@ test("a fault strikes where all of its conditions fit", () => {
   expect([strike(), strike("B"), strike("A", "other")]).toEqual([["hang"], [], []]);
 });
 
+test.each([
+  ["t", [true, true, false, false, false]],
+  ["", [false, false, false, false, true]],
+  [undefined, [true, true, true, true, true]],
+])("a fault for the tenant %j strikes its requests alone", (tenantId, strikes) => {
+  const strike = plan({ kind: "hang", tenantId });
+
+  expect(["t", "T", "t2", "2t", ""].map((tenant) => strike("A", tenant).length > 0)).toEqual(strikes);
+});
+
+test("a fault for the n-th request strikes that one alone, and times are those that struck", () => {
+  const strike = plan(
+    { kind: "reset", nth: 2, times: 1 },
+    { kind: "hang", times: 2 },
+    { kind: "latency", probability: 0.5, times: 1 },
+  );
+  const kinds = Array.from({ length: 20 }, () => strike());
+
+  expect(kinds.map((each) => each.includes("reset"))).toEqual(kinds.map((_, index) => index === 1));
+  expect(kinds.map((each) => each.includes("hang"))).toEqual(kinds.map((_, index) => index < 2));
+  expect(kinds.filter((each) => each.includes("latency"))).toHaveLength(1);
+});
+
 test("nth counts requests that fit, times counts strikes", () => {
   const strike = plan({ kind: "reset", nth: 2 }, { kind: "latency", times: 1 });
 
@@ -79,5 +102,10 @@ test.each([
 test("latency takes as long as it says, lognormal latency around it", () => {
   expect(computeLatency({ fault: { kind: "latency" }, draw: 0.5 })).toBe(1_000);
   expect(computeLatency({ fault: { kind: "latency-lognormal", ms: 100, sigma: 0 }, draw: 0.9 })).toBe(100);
-  expect(computeLatency({ fault: { kind: "latency-lognormal", ms: 100 }, draw: 0.9 })).not.toBe(100);
+  for (const draw of [0.1, 0.5, 0.9]) {
+    const said = computeLatency({ fault: { kind: "latency-lognormal", ms: 1_000, sigma: 0.5 }, draw });
+    expect(computeLatency({ fault: { kind: "latency-lognormal" }, draw })).toBe(said);
+    expect(Math.abs(Math.log(said / 1_000))).toBeGreaterThan(0.01);
+    expect(computeLatency({ fault: { kind: "latency-lognormal", ms: 10, sigma: 0.5 }, draw })).toBeCloseTo(said / 100);
+  }
 });

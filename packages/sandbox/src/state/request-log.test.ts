@@ -12,6 +12,14 @@ test("only the last entries are kept, oldest first, and all are counted", () => 
   expect(log.size).toBe(4);
 });
 
+test("ten thousand entries are kept where nothing else is said", () => {
+  const log = createRequestLog();
+  for (let status = 1; status <= 10_001; status += 1) log.add({ ...facts("/"), status });
+  const entries = log.entries();
+
+  expect([entries.length, entries[0]!.status, entries.at(-1)!.status, log.size]).toEqual([10_000, 2, 10_001, 10_001]);
+});
+
 test("an entry is a copy, and a log that was cleared is empty", () => {
   const log = createRequestLog();
   log.add({ ...facts("/1"), acknowledged: ["a"] });

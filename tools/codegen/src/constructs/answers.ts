@@ -1,4 +1,4 @@
-import { animal, toJson, toAnswer, toObject, text } from "./helpers.ts";
+import { animal, toJson, toAnswer, toObject, toRef, text } from "./helpers.ts";
 import type { OperationConstruct } from "./construct.ts";
 
 /** Answers. */
@@ -56,6 +56,50 @@ export const answers: Record<string, OperationConstruct> = {
     call: "",
     sent: { url: "/odd%20path" },
     path: "/odd path",
+  },
+  "lines of JSON as an answer": {
+    operation: { responses: toAnswer({ "application/x-ndjson": { schema: animal } }) },
+    call: "",
+    answer: { type: "application/x-ndjson", body: "{}\n{}" },
+    gives: 'new TextEncoder().encode("{}\\n{}")',
+    type: "Uint8Array",
+  },
+  "lines of JSON beside JSON as an answer": {
+    operation: { responses: toAnswer({ "application/geojson": {}, "application/json": { schema: animal } }) },
+    call: "",
+    answer: { body: '{"name":"a"}' },
+    gives: '{ name: "a" }',
+    type: 'import("./types/index.ts").Animal',
+  },
+  "JSON without a schema beside JSON with one": {
+    operation: { responses: toAnswer({ "application/hal+json": {}, "application/json": { schema: animal } }) },
+    call: "",
+    answer: { type: "application/hal+json", body: '{"name":"a"}' },
+    gives: '{ name: "a" }',
+    type: 'import("./types/index.ts").Animal',
+  },
+  "an answer that a number tells": {
+    operation: { responses: toAnswer(toJson(toRef("OneOrTwo"))) },
+    call: "",
+    answer: { body: '{"kind":2,"y":"a"}' },
+    gives: '{ kind: 2, y: "a" }',
+    type: 'import("./types/index.ts").OneOrTwo',
+  },
+  "an answer that is null or a list of what may be null": {
+    operation: {
+      responses: toAnswer(toJson({ type: ["array", "null"], items: { type: "string", enum: ["a"], nullable: true } })),
+    },
+    call: "",
+    answer: { body: '["a",null]' },
+    gives: '["a", null]',
+    type: '("a" | (string & {}) | null)[] | null',
+  },
+  "a set of numbers as an answer": {
+    operation: { responses: toAnswer(toJson({ enum: [1, 2] })) },
+    call: "",
+    answer: { body: "3" },
+    gives: "2 + 1 as 1",
+    type: "1 | 2",
   },
   "answer that is a list": {
     operation: { responses: toAnswer(toJson({ type: "array", items: animal })) },

@@ -1,4 +1,4 @@
-import { animal, toAnswer, toBody, toJson, toRef, toSending, text } from "./helpers.ts";
+import { animal, toAnswer, toBody, toJson, toQuery, toRef, toSending, text } from "./helpers.ts";
 import type { OperationConstruct } from "./construct.ts";
 
 /** Bodies of requests. */
@@ -36,6 +36,44 @@ export const bodies: Record<string, OperationConstruct> = {
     '{ name: "a" }',
     { headers: { "content-type": "application/json" } },
   ),
+  "lines of JSON beside JSON": toSending(
+    "post",
+    { "application/geojson": { schema: text }, "application/json": { schema: animal }, "application/x-ndjson": {} },
+    '{ name: "a" }',
+    { headers: { "content-type": "application/json" }, body: '{"name":"a"}' },
+  ),
+  "a form beside one of several parts": toSending(
+    "post",
+    { "multipart/form-data": { schema: animal }, "application/x-www-form-urlencoded": { schema: animal } },
+    '{ name: "a b" }',
+    { body: "name=a+b" },
+  ),
+  "lines of JSON alone": toSending("post", { "application/x-ndjson": { schema: animal } }, "new Blob(['{}\\n{}'])", {
+    headers: { "content-type": "application/x-ndjson" },
+    body: "{}\n{}",
+  }),
+  "a spreadsheet": toSending(
+    "post",
+    { "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {} },
+    "new TextEncoder().encode('PK')",
+    { headers: { "content-type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" }, body: "PK" },
+  ),
+  "parameters that may be missing before a body that may not": {
+    method: "post",
+    operation: {
+      parameters: [toQuery("a", text), toQuery("ab", text)],
+      requestBody: toBody(toJson(animal)),
+      responses: toAnswer(),
+    },
+    call: '{}, { name: "a" }',
+    sent: { body: '{"name":"a"}' },
+  },
+  "parameters and a body of which all may be missing": {
+    method: "post",
+    operation: { parameters: [toQuery("a", text)], requestBody: toBody(toJson(animal), false), responses: toAnswer() },
+    call: "",
+    sent: { body: "" },
+  },
   "any media type": toSending("post", { "*/*": { schema: animal } }, '{ name: "a" }', {
     headers: { "content-type": "application/json" },
     body: '{"name":"a"}',

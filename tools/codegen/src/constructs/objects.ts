@@ -35,6 +35,12 @@ export const objects: Record<string, SchemaConstruct> = {
   ),
   "map by patterns": toConstruct({ type: "object", patternProperties: { "^x": text } }, { x: "a" }),
   "free object": toConstruct({ type: "object" }, { a: { b: 1 } }),
+  "map of anything, which a sender may write as a list": toConstruct(
+    { type: "object", additionalProperties: {} },
+    [],
+    undefined,
+    { hasMore: true },
+  ),
   "object open to anything": toConstruct({ type: "object", additionalProperties: true }, { a: 1 }),
   anything: toConstruct({}, { a: [1, null] }),
   "schema that is true": toConstruct(toObject({ it: true }, ["it"]), { it: 1 }),

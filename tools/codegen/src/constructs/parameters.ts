@@ -1,4 +1,4 @@
-import { toAnswer, toAsking, toQuery, text } from "./helpers.ts";
+import { toAnswer, toAsking, toQuery, toRef, text } from "./helpers.ts";
 import type { OperationConstruct } from "./construct.ts";
 
 /** Parameters of the path, the query and headers. */
@@ -42,6 +42,42 @@ export const parameters: Record<string, OperationConstruct> = {
     url: "?sort=up",
   }),
   "parameter that must be given": toAsking([toQuery("q", text, { required: true })], '{ q: "x" }', { url: "?q=x" }),
+  "list of a header beside one of the query": toAsking(
+    [
+      toQuery("tag", { type: "array", items: text }),
+      { name: "x-tags", in: "header", schema: { type: "array", items: text } },
+    ],
+    '{ tag: ["a", "b"], "x-tags": ["c", "d"] }',
+    { url: "?tag=a&tag=b", headers: { "x-tags": "c,d" } },
+  ),
+  "list of a header beside one with commas": toAsking(
+    [
+      toQuery("tag", { type: "array", items: text }, { explode: false }),
+      { name: "x-tags", in: "header", schema: { type: "array", items: text }, required: true },
+    ],
+    '{ tag: ["a", "b"], "x-tags": ["c"] }',
+    { url: "?tag=a,b", headers: { "x-tags": "c" } },
+  ),
+  "text by a name of a name, beside a list of it": toAsking(
+    [toQuery("q", toRef("Alias")), toQuery("more", { type: "array", items: toRef("Alias") })],
+    '{ q: "a", more: ["b"] }',
+    { url: "?q=a&more=b" },
+  ),
+  "list by name, with commas": toAsking(
+    [toQuery("tag", toRef("Names"), { explode: false })],
+    '{ tag: ["a", "b"] as readonly string[] }',
+    { url: "?tag=a,b" },
+  ),
+  "list by name, which repeats its own": toAsking(
+    [toQuery("tag", toRef("Names"))],
+    '{ tag: ["a", "b"] as readonly string[] }',
+    { url: "?tag=a&tag=b" },
+  ),
+  "two names of which one begins with the other": toAsking(
+    [toQuery("id", text), toQuery("idea", text, { required: true })],
+    '{ idea: "x" }',
+    { url: "?idea=x" },
+  ),
   "header of a call": toAsking([{ name: "x-trace", in: "header", schema: text }], '{ "x-trace": "t" }', {
     headers: { "x-trace": "t" },
   }),

@@ -31,6 +31,24 @@ export const refused: Record<string, RefusedConstruct> = {
     "got spaceDelimited",
   ),
   "object in the query": refuse({ parameters: [toQuery("f", animal)] }, "/parameters/0 must be no object"),
+  "list in the path": refuse(
+    { parameters: [{ name: "ids", in: "path", required: true, schema: { type: "array", items: text } }] },
+    "/parameters/0 must be one value, as it is a step of the path",
+    { path: "/refused/{ids}" },
+  ),
+  "list by name in the path": refuse(
+    { parameters: [{ name: "ids", in: "path", required: true, schema: toRef("Names") }] },
+    "/parameters/0 must be one value, as it is a step of the path",
+    { path: "/refused/{ids}" },
+  ),
+  "list of objects by name in the query": refuse(
+    { parameters: [toQuery("f", { type: "array", items: toRef("OneOrTwo") }), toQuery("g", toRef("Herd"))] },
+    "/parameters/1 must be no object",
+  ),
+  "list of objects by another name in the query": refuse(
+    { parameters: [toQuery("f", toRef("Herds"))] },
+    "/parameters/0 must be no object",
+  ),
   "map in the query": refuse(
     { parameters: [toQuery("f", { type: "object", additionalProperties: text })] },
     "must be no object",
@@ -136,6 +154,16 @@ export const refused: Record<string, RefusedConstruct> = {
   "a field that every object has": refuseAnswer(
     { type: "object", properties: { constructor: text } },
     "/properties/constructor must have another name",
+  ),
+  ...Object.fromEntries(
+    ["prefixItems", "$dynamicRef", "$recursiveRef", "unevaluatedItems"].map((key) => [
+      `a schema with ${key}`,
+      refuseAnswer({ type: "array", items: { [key]: {} } }, `/schema/items must do without ${key}`),
+    ]),
+  ),
+  "a union in one part and another kind of union in the next": refuseAnswer(
+    { allOf: [{ anyOf: [text] }, { oneOf: [{ type: "integer" }] }] },
+    "must have either oneOf or anyOf in its allOf",
   ),
   "a dynamic reference": refuseAnswer({ $dynamicRef: "#meta" }, "must do without $dynamicRef"),
 };

@@ -20,12 +20,27 @@ export const components: Record<string, Json> = {
       mapping: { "1": "#/components/schemas/One", "2": "#/components/schemas/Two" },
     },
   },
+  Tagged: toObject({ kind: { enum: ["a", "b"] }, x: text }, ["kind", "x"]),
+  OtherTag: toObject({ kind: { const: "d" }, y: text }, ["kind", "y"]),
+  PerhapsTagged: {
+    oneOf: [
+      toObject({ kind: { const: "a" }, x: text }, ["x"]),
+      toObject({ kind: { const: "b" }, y: text }, ["kind", "y"]),
+    ],
+    discriminator: { propertyName: "kind" },
+  },
+  First: toObject({ kind: { type: "number" }, x: text }, ["kind", "x"]),
+  Second: toObject({ kind: { type: "number" }, y: text }, ["kind", "y"]),
+  Lion: toObject({ kind: { enum: ["Lion", "Big"] }, x: text }, ["kind", "x"]),
   Account: toObject(
     { id: { type: "string", readOnly: true }, pin: { type: "string", writeOnly: true }, owner: toRef("Owner") },
     ["id", "pin", "owner"],
   ),
   Owner: toObject({ id: { type: "string", readOnly: true }, name: text }, ["id", "name"]),
   Name: text,
+  Herds: toRef("Herd"),
+  Herd: { type: "array", items: toRef("Animal") },
+  Names: { type: "array", items: toRef("Name") },
   Alias: toRef("Name"),
   Return: toObject({ reason: text }, ["reason"]),
   Record: toObject({ line: text }, ["line"]),
@@ -48,6 +63,8 @@ export const components: Record<string, Json> = {
   Lists: { type: "array", items: toRef("Lists") },
   Leaves: { type: "array", items: toRef("Branch") },
   Branch: { anyOf: [text, toRef("Leaves")] },
+  MaybeToo: toRef("MaybeAnimal"),
+  MaybeText: { allOf: [{ type: ["string", "null"] }] },
   MaybeAnimal: { ...(toObject({ name: text }, ["name"]) as object), nullable: true },
 };
 

@@ -91,6 +91,93 @@ export const unions: Record<string, SchemaConstruct> = {
     { kind: 1.5, y: "z" },
     { kind: 1.5 },
   ),
+  "one of objects by numbers below 0, by which TypeScript does not narrow": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { const: -1 }, x: text }, ["kind", "x"]),
+        toObject({ kind: { const: -2 }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { kind: -2, y: "z" },
+    { kind: -2 },
+  ),
+  "one of objects by a number below 0 and one above": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { enum: [1] }, x: text }, ["kind", "x"]),
+        toObject({ kind: { enum: [-1] }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { kind: -1, y: "z" },
+    { kind: 1, y: 1 },
+  ),
+  "one of objects by texts of which one begins with the other": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { const: "a" }, x: text }, ["kind", "x"]),
+        toObject({ kind: { const: "ab" }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { kind: "ab", y: "z" },
+    { kind: "ab", x: "z" },
+  ),
+  "one of one object twice, and another": toConstruct(
+    {
+      oneOf: [toRef("One"), toRef("One"), toRef("Two")],
+      discriminator: { propertyName: "kind", mapping: { "1": toRef("One").$ref, "2": toRef("Two").$ref } },
+    },
+    { kind: 2, y: "z" },
+    { kind: 2, y: 1 },
+  ),
+  "one of objects by mapped numbers of any kind": toConstruct(
+    {
+      oneOf: [toRef("First"), toRef("Second")],
+      discriminator: { propertyName: "kind", mapping: { "1": toRef("First").$ref, "2": toRef("Second").$ref } },
+    },
+    { kind: 2, y: "z" },
+    { kind: 1, y: "z" },
+  ),
+  "one of objects by their names, of which one allows another value too": toConstruct(
+    { oneOf: [toRef("Lion"), toRef("OtherTag")], discriminator: { propertyName: "kind" } },
+    { kind: "Big" },
+    { kind: "Lion" },
+    { hasMore: true },
+  ),
+  "one of objects of which one demands the field that tells": toConstruct(
+    {
+      oneOf: [
+        toObject({ kind: { const: "a" }, x: text }, ["kind", "x"]),
+        toObject({ kind: { const: "b" }, y: text }, ["y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    { y: "z" },
+    { x: "z" },
+  ),
+  "one of one object by two names of it, and another": toConstruct(
+    {
+      oneOf: [{ allOf: [toRef("Tagged")] }, toRef("Tagged"), toRef("OtherTag")],
+      discriminator: { propertyName: "kind", mapping: { c: toRef("Tagged").$ref } },
+    },
+    { kind: "d", y: "z" },
+    { kind: "d", y: 1 },
+  ),
+  "one of a union that may come without the field that tells, and an object": toConstruct(
+    {
+      oneOf: [toRef("PerhapsTagged"), toObject({ kind: { const: "c" }, z: text }, ["kind", "z"])],
+      discriminator: { propertyName: "kind" },
+    },
+    { x: "z" },
+    { kind: "c", x: "z" },
+  ),
+  "any of that only forbids": toConstruct(
+    { type: "object", properties: { a: text }, anyOf: [{ not: { required: ["b"] } }, { title: "a", required: ["a"] }] },
+    { a: "x" },
+    { a: 1 },
+  ),
   "one of objects that nothing tells apart": toConstruct(
     { oneOf: [toObject({ a: text }, ["a"]), toObject({ b: text }, ["b"])], discriminator: { propertyName: "kind" } },
     { b: "x" },

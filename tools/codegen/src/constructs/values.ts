@@ -19,6 +19,7 @@ export const values: Record<string, SchemaConstruct> = {
   },
   "set without a type": { schema: { enum: ["a", "b"] }, fits: "b", misfits: 1 },
   "set of numbers": { schema: { type: "integer", enum: [1, 2] }, fits: 2, misfits: "2" },
+  "set of numbers of which one is a fraction": { schema: { enum: [1, 2.5] }, fits: 2.5, misfits: "1" },
   "set of unquoted texts": { schema: { type: "string", enum: ["1", 2] }, fits: "2", misfits: 2 },
   "set of true and false": { schema: { enum: [true, false] }, fits: true, misfits: "true" },
   "set of mixed values": { schema: { enum: ["a", 1] }, fits: 1 },
@@ -58,6 +59,11 @@ export const values: Record<string, SchemaConstruct> = {
     schema: toObject({ it: toRef("MaybeAnimal") }, ["it"]),
     fits: { it: null },
     misfits: { it: {} },
+  },
+  "name of a named schema that may be null": {
+    schema: toObject({ it: toRef("MaybeToo"), text: toRef("MaybeText") }, ["it", "text"]),
+    fits: { it: null, text: null },
+    misfits: { it: {}, text: null },
   },
   "null in an optional field": {
     schema: toObject({ it: { type: "string", nullable: true } }),

@@ -59,7 +59,8 @@ function readAny(shape: Shape): Content {
 /** @throws {Refusal} If no client can write the body. */
 export function checkBody(named: ReadonlyMap<string, NamedDraft>, contents: readonly Content[], at: string): void {
   const [first] = contents;
-  if (first && /xml/.test(first.type)) throw new Refusal(at, `be JSON, a form, text or bytes: got ${first.type}`);
+  if (first && /[/+]xml$/.test(readEssence(first.type)))
+    throw new Refusal(at, `be JSON, a form, text or bytes: got ${first.type}`);
   if (first?.form === "multipart") checkParts(named, first.shape, at);
   if (first?.form !== "urlencoded") return;
   const fields = listFields(named, first.shape);

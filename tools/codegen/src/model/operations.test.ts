@@ -20,12 +20,55 @@ test.each([
   ["no id", { tags: ["shops"] }, "shops.getV1ShopsByShopId"],
   ["a tag that is a word of the language", { tags: ["delete"], operationId: "a" }, "deleteGroup.a"],
   ["a tag that a helper has as its name", { tags: ["list"], operationId: "a" }, "listGroup.a"],
+  ["a tag that is all digits", { tags: ["404"], operationId: "200" }, "n404.n200"],
+  ["a tag that is a version", { tags: ["v2"], operationId: "a" }, "v2.a"],
+  ["a tag that makes a promise", { tags: ["then"], operationId: "then" }, "thenGroup.thenCall"],
+  ["a tag that is what a call takes", { tags: ["options"], operationId: "options" }, "optionsGroup.options"],
+  ["a tag like a part of the client", { tags: ["create Shop Core"], operationId: "a" }, "createShopCoreGroup.a"],
+  ["a tag like a decoder", { tags: ["decode Shop"], operationId: "a" }, "groupDecodeShop.a"],
+  ["a tag that only begins like a decoder", { tags: ["decoder"], operationId: "a" }, "decoder.a"],
   ["a tag of other letters", { tags: ["注文"], operationId: "a" }, "group.a"],
   ["an id that every object has", { tags: ["a"], operationId: "to-string" }, "a.toStringCall"],
 ])("%s: an operation without a row in a table of names gets a name that is an identifier", (_, raw, call) => {
   const item = { parameters: [{ name: "shopId", in: "path", schema: {} }], get: { responses: DONE, ...raw } };
 
   expect(readForeign({ "/v1/shops/{shopId}": item }).calls).toEqual([call]);
+});
+
+test.each([
+  ["/v1/shops/{id}", "shops"],
+  ["/v10/v1x/shops", "shops"],
+  ["/vat/rates", "vat"],
+  ["/{id}/9/Tax-Rates", "taxRates"],
+  ["/v2", "root"],
+  ["/", "root"],
+])("%s without a tag: its namespace is its first step that is a word and no version", (path, group) => {
+  const parameters = [{ name: "id", in: "path", schema: {} }];
+  const get = { operationId: "a", responses: DONE, parameters: path.includes("{id}") ? parameters : [] };
+
+  expect(readForeign({ [path]: { get } }).calls).toEqual([`${group}.a`]);
+});
+
+test("a method of one name is numbered in its own namespace alone, and tags that come to one file are one namespace", () => {
+  const get = (operationId: string, tag: string) => ({ get: { operationId, tags: [tag], responses: DONE } });
+
+  const { calls, refused } = readForeign({
+    "/1": get("run!", "shops"),
+    "/2": get("run?", "orders"),
+    "/3": get("run.", "shops"),
+    "/4": get("run-", "sales Order"),
+    "/5": get("run+", "sales order"),
+    "/6": get("run_", "SALES"),
+    "/7": get("run,", "sAles"),
+  });
+
+  expect(refused).toEqual([]);
+  expect(new Set(calls).size).toBe(7);
+  expect(calls.filter((call) => /^(shops|orders)/.test(call)).toSorted()).toEqual([
+    "orders.run",
+    "shops.run",
+    "shops.run2",
+  ]);
 });
 
 test("names that become one are told apart, whatever the order", () => {

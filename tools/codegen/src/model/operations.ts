@@ -134,8 +134,9 @@ export function deriveCalls(places: readonly Place[]): (MethodName | undefined)[
   });
 }
 
-/** A name out of words; one that will not do gets an ending. */
+/** A name out of words; one that will not do gets an ending, or else a beginning. */
 function makeName(words: string, ending: string, isGood: (name: string) => boolean): string {
   const plain = toCamelCase(toPascalCase(words).replaceAll(/[^A-Za-z0-9]/g, "")).replace(/^(?=\d)/, "n");
-  return isGood(plain) ? plain : toCamelCase(`${plain}${ending}`);
+  const names = [plain, toCamelCase(`${plain}${ending}`), toCamelCase(`${ending}${toPascalCase(plain)}`)];
+  return names.find(isGood) ?? plain;
 }

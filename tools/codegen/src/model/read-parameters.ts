@@ -1,6 +1,6 @@
 import type { Document, Parameter as Given, RawOperation } from "../document/openapi.ts";
 import { resolve } from "../document/resolve.ts";
-import type { Parameter } from "./model.ts";
+import type { Parameter, Shape } from "./model.ts";
 import { addSteps, checkText, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";
 
@@ -55,29 +55,32 @@ function readParameter(
   checkText(raw.description, addSteps(at, "description"));
   if (style !== undefined && style !== (place === "query" ? "form" : "simple"))
     throw new Refusal(at, `be of style form or simple: got ${style}`);
-  const shape = reader.read(schema ?? true, addSteps(at, "schema"), `${id}${name}`);
-  if (["freeForm", "map"].includes(shape.kind) || isObject(reader, shape.kind === "list" ? shape.items : shape))
+  const read = reader.read(schema ?? true, addSteps(at, "schema"), `${id}${name}`);
+  const meant = followAlias(reader, read);
+  const isList = meant.kind === "list";
+  if (["freeForm", "map", "ref"].includes((isList ? followAlias(reader, meant.items) : meant).kind))
     throw new Refusal(at, "be no object");
+  if (isList && place === "path") throw new Refusal(at, "be one value, as it is a step of the path");
   const required = place === "path" || raw.required === true || name === demanded;
   const isGivenPerCall = !raw["x-transport"] && (place !== "header" || !raw["x-client-option"]);
   const description =
-    raw.description ?? (shape.kind === "ref" ? reader.named.get(shape.name)!.comment.description : undefined);
+    raw.description ?? (read.kind === "ref" ? reader.named.get(read.name)!.comment.description : undefined);
   return {
     name,
     place,
     required,
     description,
-    shape,
+    shape: isList ? meant : read, // a list by name is written as any list
     explode: raw.explode ?? place === "query",
     isGivenPerCall,
     given: { ...raw, schema: schema ?? {}, ...(description && { description }) } as Given,
   };
 }
 
-function isObject(reader: ShapeReader, shape: Parameter["shape"]): boolean {
-  if (shape.kind !== "ref") return false;
-  const { body } = reader.named.get(shape.name)!;
-  return body.kind === "object" || isObject(reader, body.shape);
+/** The shape that a name stands for; an object is its name. */
+function followAlias(reader: ShapeReader, shape: Shape): Shape {
+  const body = shape.kind === "ref" ? reader.named.get(shape.name)!.body : undefined;
+  return body?.kind === "alias" ? followAlias(reader, body.shape) : shape;
 }
 
 function checkTogether(parameters: readonly Parameter[], path: string, at: string): void {

@@ -140,3 +140,50 @@ test("two interfaces cannot have an operation of one id", () => {
     "Cannot route getSongsBySongId as one operation alone must have this id",
   );
 });
+
+test.each([
+  [{ type: "string", nullable: true }, { type: ["string", "null"] }],
+  [{ type: "string", enum: ["a"], nullable: true }, { anyOf: [{ type: "string", enum: ["a"] }, { type: "null" }] }],
+  [{ oneOf: [{ type: "string" }], nullable: true }, { anyOf: [{ oneOf: [{ type: "string" }] }, { type: "null" }] }],
+  [{ type: "string", nullable: false }, { type: "string" }],
+  [
+    { type: "integer", minimum: 1, exclusiveMinimum: true },
+    { type: "integer", exclusiveMinimum: 1 },
+  ],
+  [
+    { type: "integer", minimum: 1, exclusiveMinimum: false },
+    { type: "integer", minimum: 1 },
+  ],
+  [
+    { type: "integer", maximum: 9, exclusiveMaximum: true },
+    { type: "integer", exclusiveMaximum: 9 },
+  ],
+  [
+    { type: "integer", exclusiveMaximum: 9 },
+    { type: "integer", exclusiveMaximum: 9 },
+  ],
+])("%j of 3.0 is %j of 3.1", (given, expected) => {
+  const described = foreignDocument();
+  Object.assign(described.components.schemas, { own: { type: "object", properties: { it: given } } });
+
+  const { components } = completeDescription(described);
+
+  expect(components.schemas["Own"]!.properties!["it"]).toEqual(expected);
+});
+
+test.each([
+  [undefined, ["songs"]],
+  [[], ["songs"]],
+  [
+    ["b", "a"],
+    ["b", "a"],
+  ],
+])("an operation with the tags %j has the tags %j", (tags, expected) => {
+  const described = foreignDocument();
+  Object.assign(described.paths["/songs/{song-id}"]!["get"]!, { tags });
+
+  const { paths, tags: listed } = completeDescription(described);
+
+  expect(paths["/songs/{song-id}"]!["get"]!.tags).toEqual(expected);
+  expect(listed.map(({ name }) => name)).toContain(expected[0]);
+});

@@ -31,6 +31,10 @@ test("tenants are kept in PostgreSQL, once, by however many that start at the sa
   expect([await tenants!.remove(tenantId), await tenants!.remove(tenantId)]).toEqual([true, false]);
   expect(await tenants!.connect({ ...connection, userId: undefined })).toBe(true);
   expect((await tenants!.find(tenantId))?.userId).toBeUndefined();
+  const [earlier, later] = ["f", "0"].map((letter) => letter.repeat(8) + tenantId.slice(8)) as [string, string];
+  await tenants!.connect({ ...connection, tenantId: later, connectedAt: new Date("2026-02-11T08:00:00.001Z") });
+  await tenants!.connect({ ...connection, tenantId: earlier, connectedAt: new Date("2026-02-11T07:59:59.999Z") });
+  expect((await tenants!.all()).map((each) => each.tenantId)).toEqual([earlier, tenantId, later]);
 });
 
 test("an idle connection that the server ends is heard by the store, and the next call takes another", async () => {

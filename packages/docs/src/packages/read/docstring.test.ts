@@ -69,6 +69,18 @@ test.each([
   ["sigma", "For latency, in ms.", "ms"],
   ["retryAfterSeconds", "", "s"],
   ["retries", "Attempts after the first.", undefined],
+  ["ms", "", "ms"],
+  ["items", "", undefined],
+  ["keepDays", "", "days"],
+  ["perDay", "", undefined],
+  ["share", "The age, in days.", "days"],
+  ["share", "Once in a day.", undefined],
+  ["share", "In milliseconds: in milliseconds.", "ms"],
+  ["share", "The wait, in seconds.", "s"],
+  ["share", "The size, in bytes.", "bytes"],
+  ["share", "Written in ms-dos.", "ms"],
+  ["sharePercent", "In ms.", "%"],
+  ["timeoutMs", "The time, in seconds.", "ms"],
 ])("the unit of %s (%j) is %s", (name, text, unit) => {
   expect(findUnit(name, text)).toBe(unit);
 });

@@ -28,6 +28,11 @@ const source = parseSource(
     /** @internal */
     hidden = 1;
     get body(): unknown { return 1 }
+    private own = 1;
+    protected inherited = 1;
+    private static shared = 1;
+    public plain = 1;
+    static made: number = 1;
     constructor(text: string) { super() }
   }
   class Hidden { declare readonly host?: string; get [MARK](): true { return true } }`,
@@ -73,8 +78,30 @@ test("a class shows its public members and those of a parent that is not exporte
     "host: string",
     'name: "Problem"',
     "body: unknown",
+    "plain: 1",
+    "static made: number",
     "constructor: (text: string)",
   ]);
+});
+
+test.each([
+  ["Readonly<Lanes>", [["most", false]]],
+  ["Required<Lanes>", [["most", false]]],
+  [
+    "Partial<{ a: 1; b?: 2 }>",
+    [
+      ["a", false],
+      ["b", false],
+    ],
+  ],
+  ['Pick<{ a: 1; ab: 2 }, "a">', [["a", true]]],
+  ['Omit<{ a: 1; ab: 2; b: 3 }, "a" | "b">', [["ab", true]]],
+])("an interface that extends %s has its members", (parent, members) => {
+  const whole = parseSource("b.ts", `interface Lanes { most?: number }\nexport interface Own extends ${parent} {}`);
+
+  const found = collectMembers(findDeclarations(whole, "Own")[0]!, ({ name }) => name === "Own");
+
+  expect(found.map(({ name, isRequired }) => [name, isRequired])).toEqual(members);
 });
 
 describe("parameters", () => {

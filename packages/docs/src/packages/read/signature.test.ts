@@ -38,3 +38,28 @@ test.each([
 ])("the signature of %s is written as in a declaration file", (name, signature) => {
   expect(signatureOf(name)).toBe(signature);
 });
+
+test.each([
+  [80, false],
+  [81, true],
+])("a call of %i characters is wrapped: %s", (length, isWrapped) => {
+  const start = "function call(first: string, ";
+  const rest = ": string): void";
+  const name = "x".repeat(length - start.length - rest.length);
+  const whole = parseSource("b.ts", `export ${start}${name}${rest} {}`);
+
+  const signature = readSignature(findDeclarations(whole, "call")[0]!);
+
+  expect(signature.includes("\n")).toBe(isWrapped);
+  expect(signature.replaceAll(/\s+/g, " ").replace("( ", "(").replace(", )", ")")).toBe(`${start}${name}${rest}`);
+});
+
+test.each([
+  [1_200, true],
+  [1_201, false],
+])("a value of %i characters is shown: %s", (length, isShown) => {
+  const value = `"${"x".repeat(length - 2)}"`;
+  const whole = parseSource("c.ts", `export const text = ${value};`);
+
+  expect(readSignature(findDeclarations(whole, "text")[0]!)).toBe(`const text = ${isShown ? value : "{ … }"}`);
+});

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { startSandboxServer } from "../../serve/server.ts";
 import { createCallers } from "../../testing/callers.ts";
+import { createDemoState } from "../../testing/state.ts";
+import { afterSalesBehaviours } from "./after-sales.ts";
 
 const documentId = "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
 
@@ -96,4 +98,30 @@ test("a report and, where it is asked for, a category tree come packed with gzip
   expect([plain.headers.get("content-type"), await plain.json()]).toEqual(["application/json", []]);
   expect(packed.headers.get("content-type")).toBe("application/gzip");
   expect(gunzipSync(await packed.bytes()).toString()).toBe("[]");
+});
+
+test.each([
+  [HOURS_48, true],
+  [HOURS_48 + 1, false],
+])("a report takes data %i ms after it was asked for: %s, and keeps what came before", async (elapsed, takes) => {
+  const { send, sandbox } = await reported();
+  await send();
+  sandbox.advance(elapsed);
+
+  expect((await send()) < 300).toBe(takes);
+  expect(sandbox.rows("reports")[0]!.items).toHaveLength(takes ? 2 : 1);
+});
+
+test("a document can be downloaded for thirty days, and its event says until when", () => {
+  const state = createDemoState({ startAt: new Date("2026-02-12T08:00:00Z") });
+  const invoice = { channel: demo.channel, type: "INVOICE", sellerId: "1", orderId: "O", invoiceNumber: "R-1" };
+  state.table("orders").set(`${demo.channel}/1/O`, { order: {}, seen: [] } as never);
+  const body = { invoice, document: new Uint8Array(1) };
+  const request = { state, body, now: state.clock.now(), accountId: demo.accountId, channel: "" };
+
+  afterSalesBehaviours.SellerOrders_UploadInvoice(request as never);
+
+  expect(state.queue(demo.channel).entries(0).at(-1)!.event.event).toMatchObject({
+    documentExpiresAt: "2026-03-14T08:00:00.000Z",
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findStepProblem } from "./orders.ts";
 import { demo } from "../../seed/demo.ts";
 import { createCallers, type Callers } from "../../testing/callers.ts";
 import { applyEach } from "./rules.ts";
@@ -376,4 +377,81 @@ test("a request for a cancellation has one id, in capital letters or not", async
   expect((await accept(`${id}a`)).status).toBe(201);
   expect((await accept(`${id}A`)).status).toBe(400);
   expect((await accept(`${id}B`)).status).toBe(201);
+});
+
+test.each([
+  [-1, false],
+  [0, false],
+  [1, true],
+])("an order of %i ms after its seller was created is taken: %s", async (offset, isTaken) => {
+  const called = await createCallers();
+  const createdAt = Date.parse(called.sandbox.rows("sellers")[0]!.createdAt);
+
+  const problems = await create(called, { ...order, purchasedAt: new Date(createdAt + offset).toISOString() });
+
+  expect(problems.length === 0).toBe(isTaken);
+});
+
+test.each([
+  [{ billingAddress: address }, true],
+  [{ shippingAddress: address }, true],
+  [{}, false],
+])("an order with %j is accepted: %s", async (addresses, isTaken) => {
+  const called = await createCallers();
+
+  const problems = await create(called, { ...withoutAddress, ...addresses, orderStatus: "ACCEPTED" });
+
+  expect(problems.length === 0).toBe(isTaken);
+});
+
+test.each(["CREATED", "UNACKED"])("the address of an order that is %s can change", async (orderStatus) => {
+  const called = await createCallers();
+  await create(called, { ...order, orderStatus });
+
+  const changed = await called.channel("PUT", "/v1/channel/order/address-update", {
+    orderList: [{ sellerId: "1", orderId: "ORDER-1", billingAddress: { ...address, city: "Kiel" } }],
+  });
+
+  expect(refused(changed as never)).toEqual([]);
+  expect(called.sandbox.rows("orders")[0]!.order).toMatchObject({ billingAddress: { city: "Kiel" } });
+});
+
+test("a cancellation is answered for the seller who asked, and for no other of the channel", async () => {
+  const { sandbox, ...called } = await createCallers();
+  for (const sellerId of ["1", "7"]) await create({ sandbox, ...called }, { ...order, sellerId });
+  const orderCancellationRequestId = "9b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
+  sandbox.trigger("Seller:Order.Cancellation.Request", {
+    orderCancellationRequestId,
+    sellerId: "1",
+    orderId: "ORDER-1",
+    cancelReason: "BUYER_CANCELLED",
+    orderItem: [{ orderItemId: "ITEM-1", quantity: "1.0" }],
+  });
+  const accept = async (sellerId: string) =>
+    (await called.channel("PUT", "/v1/channel/order/cancellation-accept", { sellerId, orderCancellationRequestId }))
+      .status;
+
+  expect([await accept("7"), await accept("1")]).toEqual([404, 201]);
+});
+
+const all: OrderItemStatus[] = [
+  "UNSHIPPED",
+  "SHIPPED",
+  "CANCELED_BY_SELLER",
+  "CANCELED_BY_BUYER",
+  "RETURNED",
+  "REFUNDED",
+];
+
+test.each<[OrderItemStatus | null | undefined, OrderItemStatus[]]>([
+  [undefined, all],
+  [null, all],
+  ["UNSHIPPED", all],
+  ["SHIPPED", all.slice(1)],
+  ["CANCELED_BY_SELLER", ["CANCELED_BY_SELLER"]],
+  ["CANCELED_BY_BUYER", ["CANCELED_BY_BUYER"]],
+  ["RETURNED", ["RETURNED", "REFUNDED"]],
+  ["REFUNDED", ["REFUNDED"]],
+])("an item that is %s becomes one of %j, and nothing else", (from, allowed) => {
+  expect(all.filter((to) => findStepProblem(from, to) === undefined)).toEqual(allowed);
 });

@@ -226,7 +226,7 @@ const steps: Record<string, readonly string[]> = {
 };
 
 /** Says why an order item cannot go from one status to another; `undefined` where it can. */
-function findStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
+export function findStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
   const allowed = steps[from ?? "UNSHIPPED"]; // UNSHIPPED and no status: any
   return !allowed || allowed.includes(to) ? undefined : `${from} cannot become ${to}`;
 }

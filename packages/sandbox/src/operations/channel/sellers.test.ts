@@ -204,3 +204,47 @@ test("a channel's token has no account to sign up with, also where the families 
     body: { errorList: [{ message: "The token belongs to no seller's account" }] },
   });
 });
+
+test("a session is that of its channel, also where another channel is asked", async () => {
+  const { channel, otherChannel, seller, sandbox } = await createCallers();
+  await seller("POST", `/v1/seller/channel/${demo.channel}`, undefined, agent);
+  const { session } = sandbox.rows("sellerSessions")[0]!;
+  const path = `/v1/channel/seller/signup-session?session=${session}`;
+
+  expect([(await otherChannel("GET", path)).status, (await channel("GET", path)).status]).toEqual([404, 200]);
+  expect((await otherChannel("POST", "/v1/channel/seller", { session, sellerId: "8" })).status).toBe(404);
+  expect((await channel("POST", "/v1/channel/seller", { session, sellerId: "8" })).status).toBe(201);
+  expect((await channel("GET", path)).status).toBe(404);
+});
+
+test("each account of a channel is told once that it has changed, by a PIN that works once", async () => {
+  const { channel, seller, otherSeller, sandbox } = await createCallers();
+  sandbox.assume({ pageSize: 10 });
+  await channel("POST", `/v1/channel/seller/platform/${demo.accountId}`, { sellerId: "10" });
+  await channel("GET", "/v1/channel/mfa-pin");
+  const { pin } = sandbox.rows("mfaPins")[0]!;
+  const change = async (mfaPin: string) =>
+    (await channel("PATCH", "/v1/channel", { mfaPin, displayName: "New" })).status;
+  const typesOf = ({ body }: { body: { eventList: { type: string }[] } }) => body.eventList.map(({ type }) => type);
+
+  expect([await change(pin.slice(0, -1)), await change(`${pin}0`), await change(""), await change(pin)]).toEqual([
+    400, 400, 400, 200,
+  ]);
+  expect(await change(pin)).toBe(400);
+
+  for (const caller of [seller, otherSeller])
+    expect(typesOf(await caller("GET", "/v2/seller/event"))).toEqual(["Channel:ChannelDataChanged"]);
+});
+
+test("a list of channels has a hundred where nothing else is said, from the first", async () => {
+  const { seller, sandbox } = await createCallers();
+  const { version, tables } = sandbox.snapshot();
+  const [[, row] = []] = tables["channels"]!;
+  const channels = Array.from({ length: 102 }, (_, index): [string, unknown] => [`CHANNEL${index}`, row]);
+  sandbox.restore({ version, tables: { ...tables, channels } });
+  const count = async (query: string) => (await seller<object[]>("GET", `/v1/public/channel${query}`)).body.length;
+
+  expect([await count(""), await count("?limit=1"), await count("?offset=100"), await count("?offset=102")]).toEqual([
+    100, 1, 2, 0,
+  ]);
+});

@@ -7,7 +7,8 @@ import { openCollection } from "./collection.ts";
 const systemClock = { now: () => 0, sleep: async () => {} };
 const makeState = () => createDemoState({ clock: systemClock as never });
 const at = "2026-02-11T08:00:00.000Z";
-const open = (state: PlatformState, place: Partial<Parameters<typeof openCollection>[1]> = {}) =>
+type Place = Parameters<typeof openCollection>[1];
+const open = (state: PlatformState, place: Partial<Place> = {}) =>
   openCollection(state, { tenantId: demo.tenantId, name: "things", parents: {}, ...place });
 
 test("a record is found by its id in any letters, in its tenant and below its parents alone", () => {
@@ -45,6 +46,26 @@ test("with a record go those below it, and no others", () => {
   open(state).remove(row);
 
   expect([open(state).find("1"), parts("1").list(), parts("2").list().length]).toEqual([undefined, [], 1]);
+});
+
+test("with a record goes nothing of a collection whose name begins alike, of another tenant, or of a record whose id does", () => {
+  const state = makeState();
+  const row = open(state).save({ id: "1", at, fields: {} });
+  const places: Partial<Place>[] = [
+    { name: "thingsOld", parents: { thingid: "1" } },
+    { name: "thingsOld/parts", parents: { thingid: "1" } },
+    { name: "things/parts", parents: { thingid: "10" } },
+    { name: "things/parts", parents: { thingid: "1" }, tenantId: "other" },
+    { tenantId: "other" },
+  ];
+  for (const place of places) open(state, place).save({ id: place.name ? "1" : "9", at, fields: {} });
+  const below: Partial<Place> = { name: "things/parts/bits", parents: { thingid: "1", partid: "a" } };
+  open(state, below).save({ id: "b", at, fields: {} });
+
+  open(state).remove(row);
+
+  expect(places.map((place) => open(state, place).list().length)).toEqual(places.map(() => 1));
+  expect(open(state, below).list()).toEqual([]);
 });
 
 test("categories of the seed are records", () => {

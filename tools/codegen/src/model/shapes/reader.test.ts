@@ -137,3 +137,21 @@ test("the comment of an enumeration says what its values mean", () => {
 
   expect(model.shapes.get("Kind")!.comment.description).toBe("A kind of source. Values: 0 warehouse, 1 supplier.");
 });
+
+test("the id stands first, and no field whose name only begins or sounds alike", () => {
+  const names = ["b", "ids", "Id", "a", "id", "idea", "B"];
+  const properties = Object.fromEntries(names.map((name) => [name, text]));
+
+  const { shape, model } = readShape({ type: "object", properties });
+
+  const { body } = model.shapes.get((shape as { name: string }).name)!;
+  expect(body.kind === "object" && body.fields.map(({ name }) => name)).toEqual([
+    "id",
+    "B",
+    "Id",
+    "a",
+    "b",
+    "idea",
+    "ids",
+  ]);
+});

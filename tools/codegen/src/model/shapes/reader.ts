@@ -76,7 +76,7 @@ export function createShapeReader(
     const whole = readSchema(reading, schema, addSteps("#/components/schemas", key), name, name);
     if (whole.kind === "nullable") orNull.add(name); // whatever refers to it adds `null`
     const shape = whole.kind === "nullable" ? whole.shape : whole;
-    const isOwn = shape.kind === "ref" && shape.name === name;
+    const isOwn = shape.kind === "ref" && shape.name === name && draft.body.kind === "object";
     draft.comment = typeof schema === "object" ? readComment(schema) : {};
     if (!isOwn) draft.body = { kind: "alias", shape };
     if (!isOwn && meansItself(named, name, shape))
