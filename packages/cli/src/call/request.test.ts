@@ -80,7 +80,7 @@ test("a number of the command line keeps its digits, and a file stays a file", (
 });
 
 test("the line for curl is the request, however odd its body, with the secret hidden", () => {
-  const body = `{"name":"it's \\"odd\\" $HOME \`ls\`\n"}`;
+  const body = `{"name":"it's \\"odd\\" $HOME, isn't it \`ls\`\n'"}`;
   const request = describeRequest(
     "https://erp.test/v2/a?b=1&c=2",
     { method: "PATCH", headers: { "content-type": "application/json" }, body },
