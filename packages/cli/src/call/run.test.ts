@@ -59,9 +59,11 @@ const wrong: WrongUse[] = [
   [`call categories.update id=${id} --timeout 0 ${SANDBOX}`, 2, "--timeout must be a number of seconds: got 0"],
   [`call login.login Password=c4n4ry ${SANDBOX}`, 2, "Password is a secret"],
   [`call auth.exchangeRefreshToken --no-check ${SANDBOX}`, 2, "its answer is a secret, which Kontor does not print"],
-  ...["auth.createSellerToken", "appRegistrations.fetch", "Authentication_RegisterForeignApp"].map(
-    (name): WrongUse => [`call ${name} --no-check ${SANDBOX}`, 2, "its answer is a secret, which Kontor does not print"],
-  ),
+  ...["auth.createSellerToken", "appRegistrations.fetch", "Authentication_RegisterForeignApp"].map((name): WrongUse => [
+    `call ${name} --no-check ${SANDBOX}`,
+    2,
+    "its answer is a secret, which Kontor does not print",
+  ]),
   [`call invoices.download documentId=1 ${SANDBOX}`, 2, "its answer is a document: name a new file for it with --save"],
   [`call self.get --save ${bench.folder}/text.json ${SANDBOX}`, 2, "it exists already (EEXIST): choose another name"],
   [
@@ -174,8 +176,14 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ["self.get", KEY, BEARER],
   ["auth.exchangeRefreshToken", { ...KEY, ...CLIENT }, {}],
 ])("--dry-run of %s with %j shows the credential that the call would have", async (name, env, expected) => {
-  const addresses = { KONTOR_ERP_URL: "https://erp.test", KONTOR_CHANNEL_URL: "https://channel.test", KONTOR_TENANT: id };
-  const { stdout } = await runHere(["call", name, "--dry-run", "--no-check", "--json"], { env: { ...addresses, ...env } });
+  const addresses = {
+    KONTOR_ERP_URL: "https://erp.test",
+    KONTOR_CHANNEL_URL: "https://channel.test",
+    KONTOR_TENANT: id,
+  };
+  const { stdout } = await runHere(["call", name, "--dry-run", "--no-check", "--json"], {
+    env: { ...addresses, ...env },
+  });
 
   const { authorization, "x-api-key": key } = (JSON.parse(stdout) as { headers: Record<string, string> }).headers;
   expect({ ...(authorization && { authorization }), ...(key && { "x-api-key": key }) }).toEqual(expected);

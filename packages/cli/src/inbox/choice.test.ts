@@ -16,6 +16,18 @@ test("readChoice() leaves to the inbox what it can filter, and keeps the rest", 
 });
 
 test.each([
+  ["dead,dead", ["dead"]],
+  ["dead, waiting ,dead", ["dead", "waiting"]],
+  ["waiting,done,dead", ["waiting", "done", "dead"]],
+])("the states %j are %j, each once", (state, states) => {
+  expect(readChoice("list events", { state }).states).toEqual(states);
+});
+
+test.each(["deaf", "Dead", "dead,", "all,dead"])("the states %j are refused", (state) => {
+  expect(() => readChoice("list events", { state })).toThrow("--state must be waiting, done, dead or all: got ");
+});
+
+test.each([
   [{ filter: { id: "i" } }, true],
   [{ filter: {}, olderThanMs: 0 }, false],
   [{ filter: {}, error: "" }, false],
@@ -55,7 +67,10 @@ test.each<[Parameters<typeof listChosen>[1], number[]]>([
   [{ filter: {} }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   [{ filter: {}, states: ["dead", "waiting"] }, [0, 1, 3, 4, 6, 7]],
   [{ filter: {}, states: [] }, []],
+  [{ filter: {}, states: ["done", "waiting", "dead"] }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   [{ filter: {}, olderThanMs: 7_000 }, [0, 1, 2]],
+  [{ filter: {}, olderThanMs: 6_999 }, [0, 1, 2, 3]],
+  [{ filter: {}, error: "the shop is downs" }, []],
   [{ filter: {}, error: "shop" }, [4]],
 ])("%j chooses %j, in order of arrival", async (choice, expected) => {
   expect(await collect(choice)).toEqual(expected);

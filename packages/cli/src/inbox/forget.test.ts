@@ -66,6 +66,23 @@ test("forget of a seller takes its parking, although no event of it is left", as
   await inbox.close();
 });
 
+test.each([
+  [["--seller", "Planted"], true],
+  [["--seller", "Plan"], false],
+  [["--seller", "Planted2"], false],
+  [["--seller", "planted"], false],
+  [["--seller", "Planted", "--id", "event-1"], false],
+  [["--seller", "Planted", "--where", "a=b"], false],
+])("forget %j would take the parking of the seller Planted: %s", async (words, expected) => {
+  const { inbox, run } = await prepareBuyers();
+  await inbox.park("Planted", { reason: "Planted called" });
+  await inbox.close();
+
+  const { said } = await run(...words, "--dry-run");
+
+  expect(said.includes("and the parking of the seller")).toBe(expected);
+});
+
 test("forget asks with figures, removes the events of a seller, and finds nothing the next time", async () => {
   const { file, inbox, count } = await prepareBuyers();
   await inbox.close();
@@ -97,6 +114,13 @@ test.each([
   ["a.b=1", '{"a":{"b":1}}', true],
   ["a.b=1", '{"a":[{"b":2},{"b":[3,1]}]}', true],
   ["a=x=y", '{"a":"X=Y"}', true],
+  ["a.b=1", '{"a":{"b":11}}', false],
+  ["a.b=1", '{"a":{"bc":1}}', false],
+  ["a=x", '{"a":"ax"}', false],
+  ["a=x", '{"a":"x "}', false],
+  ["a=X", '{"a":["y",["x"]]}', true],
+  ["a=null", '{"a":null}', true],
+  ["a.b.c=1", '{"a":{"b":1}}', false],
   ["a=[object Object]", '{"a":{}}', false],
   ["a.length=1", '{"a":"x"}', false],
   ["a.constructor.name=Object", '{"a":{}}', false],

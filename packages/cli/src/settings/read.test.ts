@@ -158,6 +158,17 @@ test("a variable of an env file with line ends of Windows is read without them",
 });
 
 test.each([
+  ["http://127.0.0.1:9", "http://127.0.0.1:9"],
+  ["http://127.0.0.1:9//", "http://127.0.0.1:9"],
+  ["https://sandbox.test/a/b///", "https://sandbox.test/a/b"],
+  ["HTTP://sandbox.test/", "HTTP://sandbox.test"],
+])("the sandbox at %s is at %s", async (sandbox, url) => {
+  const { settings } = await read({ sandbox });
+
+  expect([settings.sandboxUrl, settings.get("erpUrl")]).toEqual([url, `${url}/erp`]);
+});
+
+test.each([
   ["localhost:7070", "got localhost:7070; write http://localhost:7070"],
   ["", "got an empty text"],
   ["http://", "got http://"],
