@@ -235,6 +235,27 @@ test("claimNewest() does not believe the future, and takes what cannot be read f
   expect(await asked("yesterday")).toBe(false);
 });
 
+const NOW = Date.parse(createdAt);
+const HOUR_MS = 3_600_000;
+
+test.each([
+  [-1, true],
+  [12 * HOUR_MS, true],
+  [24 * HOUR_MS, true],
+  [24 * HOUR_MS + 1, false],
+  [48 * HOUR_MS, false],
+])("claimNewest() compares an event that is %i ms ahead of our clock: %s", async (ms, isCompared) => {
+  const inbox = memoryInbox();
+  const clock = { now: () => NOW };
+  const answers: boolean[] = [];
+  const ask = async ({ claimNewest }: StoredContext) => void answers.push(await claimNewest("offer 1"));
+
+  for (const at of [NOW + ms, NOW - 2])
+    await runOnce(ask, { inbox, clock, event: { createdAt: new Date(at).toISOString() } });
+
+  expect(answers).toEqual([true, !isCompared]);
+});
+
 test.each([
   [
     "a failure that is tried again",

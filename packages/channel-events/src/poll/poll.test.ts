@@ -435,7 +435,7 @@ test.each<[string, () => AsyncIterable<unknown>]>([
   ["knows the event no more", none],
   ["fails", failing],
 ])("an inbox that %s costs no line", async (_, list) => {
-  const { lines } = await write([event], [again(9)], list);
+  const { lines } = await write([{ ...event, id: "12", lane: "no" }, event, { ...event, id: "0" }], [again(9)], list);
 
   expect(lines).toMatchObject([["error", { id: "1", lane: "own", attempt: 0, deliveries: 9 }, ALARM]]);
 });
