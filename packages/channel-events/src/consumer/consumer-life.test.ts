@@ -385,6 +385,32 @@ test("a suspect is visible: health says which event waits after the end of its p
   await clock.advance(1_000);
 });
 
+test.each([
+  [undefined, true],
+  [1, true],
+  [600_000, true],
+  [0, false], // It is tried at once, and told then.
+])("a suspect whose next try is in %s ms is told at the start: %s", async (nextTryInMs, isTold) => {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const suspects = [{ lane: "1", id: "1", unfinishedStarts: 2, nextTryInMs }];
+  const readStats: typeof inbox.readStats = async (options) => ({ ...(await inbox.readStats(options)), suspects });
+  const warn = vi.fn();
+  const { consumer } = setUp({
+    inbox: { ...inbox, readStats },
+    clock,
+    channel: channelOf(),
+    logger: { ...quiet, warn },
+  });
+
+  void consumer.start();
+  await clock.advance(100);
+
+  expect(warn.mock.calls.map(([facts]) => facts as object)).toEqual(isTold ? [{ suspects }] : []);
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
 test("two kills from outside hold no seller: what ran at both is tried alone at once, and a log line says so", async () => {
   const { clock, consumer, warn } = await setUpEnded(1, 0);
 

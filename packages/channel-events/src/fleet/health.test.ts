@@ -34,6 +34,14 @@ test.each([
   ["nobody is known", { a: report("ok") }, { members: [] }, ["failing", true, false]],
   ["not started", { a: report("ok") }, { isStarted: false, members: [] }, ["ok", true, false]],
   ["stopped", { a: report("ok") }, { isStopped: true }, ["failing", false, false]],
+  [
+    "one of two stores is gone for good",
+    { a: report("failing", { isLive: false }), b: report("ok") },
+    {},
+    ["degraded", false, true],
+  ],
+  ["fifteen of sixteen handlers are stuck", { a: report("ok") }, { stuckHandlers: 15 }, ["ok", true, true]],
+  ["sixteen of sixteen are", { a: report("ok") }, { stuckHandlers: 16 }, ["failing", true, true]],
   ["a store that is gone for good", { a: report("failing", { isLive: false }) }, {}, ["failing", false, true]],
 ] as const)("%s", (_, channels, facts, expected) => {
   const { status, isLive, isReady } = build(channels, facts as Partial<FleetHealthFacts>);
