@@ -47,11 +47,14 @@ test.each([
   await inbox.close();
 });
 
-test.each([-1, 2_147_483_648, Number.NaN, Number.POSITIVE_INFINITY])("a busyTimeoutMs of %s is refused", (busyTimeoutMs) => {
-  expect(() => sqliteInbox(join(folder, "refused.db"), { busyTimeoutMs })).toThrow(
-    "Cannot open an inbox as busyTimeoutMs must be a number from 0 to 2147483647",
-  );
-});
+test.each([-1, 2_147_483_648, Number.NaN, Number.POSITIVE_INFINITY])(
+  "a busyTimeoutMs of %s is refused",
+  (busyTimeoutMs) => {
+    expect(() => sqliteInbox(join(folder, "refused.db"), { busyTimeoutMs })).toThrow(
+      "Cannot open an inbox as busyTimeoutMs must be a number from 0 to 2147483647",
+    );
+  },
+);
 
 test("a file, what lies beside it, and a backup are for their owner alone", async () => {
   const path = join(folder, "private.db");
