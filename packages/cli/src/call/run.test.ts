@@ -189,3 +189,36 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   expect({ ...(authorization && { authorization }), ...(key && { "x-api-key": key }) }).toEqual(expected);
   expect(stdout).not.toContain("c4n4ry");
 });
+
+test.each<[string, string, string, string]>([
+  [`categories.update id=${id}`, "application/json", `{"id":"${id}"}`, "curl -X PATCH"],
+  [
+    "auth.exchangeRefreshToken --body -",
+    "application/x-www-form-urlencoded;charset=UTF-8",
+    "refreshToken=",
+    "curl -X POST",
+  ],
+  [`invoices.upload document=@${bench.folder}/text.json`, "", "document=@text.json", "curl -X POST"],
+  [`files.upload --body ${bench.folder}/text.json`, "application/octet-stream", "@file of 6 bytes", "curl -X PUT"],
+])("--dry-run of %s shows the type %j and the body, the same each time", async (words, type, body, curl) => {
+  const show = async () =>
+    (await call(`${words} --dry-run --no-check --json`, { input: '{"refreshToken":"c4n4ry"}' })).stdout;
+  const [first, again] = [await show(), await show()];
+
+  expect(again).toBe(first);
+  const shown = JSON.parse(first) as { headers: Record<string, string>; body: string; curl: string };
+  expect(shown.headers["content-type"] ?? "").toBe(type);
+  expect(shown.body).toContain(body);
+  expect(shown.curl).toContain(curl);
+  expect(first).not.toContain("c4n4ry");
+});
+
+test.each([
+  ["--json", 1],
+  ["", 4],
+])("with %j an answer has %i lines", async (flag, lines) => {
+  const { stdout } = await call(`self.get ${flag}`.trim());
+
+  expect(stdout.trim().split("\n").length >= lines).toBe(true);
+  expect(stdout.trim().split("\n").length === 1).toBe(lines === 1);
+});

@@ -76,6 +76,30 @@ test.each<[Parameters<typeof listChosen>[1], number[]]>([
   expect(await collect(choice)).toEqual(expected);
 });
 
+test.each([
+  ["to its end", Infinity],
+  ["to its first event", 1],
+  ["to its fifth event", 5],
+])("each list that it merges is ended, also where the choice is read %s", async (_, count) => {
+  let [begun, ended] = [0, 0];
+  const counting = {
+    async *list(filter: EventFilter = {}) {
+      begun += 1;
+      try {
+        yield* inbox.list(filter);
+      } finally {
+        ended += 1;
+      }
+    },
+  };
+  const choice: Parameters<typeof listChosen>[1] = { filter: {}, states: ["dead", "done", "waiting"] };
+  let left = count;
+  for await (const _ of listChosen(counting, choice, { signal: new AbortController().signal }))
+    if ((left -= 1) === 0) break;
+
+  expect([begun, ended]).toEqual([3, 3]);
+});
+
 test("it ends when it is told to stop", async () => {
   await expect(collect({ filter: {} }, AbortSignal.abort(new Error("Stopped")))).rejects.toThrow("Stopped");
 });

@@ -124,6 +124,8 @@ test.each([
   ["a=[object Object]", '{"a":{}}', false],
   ["a.length=1", '{"a":"x"}', false],
   ["a.constructor.name=Object", '{"a":{}}', false],
+  ["a.toString=function toString() { [native code] }", '{"a":{}}', false],
+  ["a.b=undefined", '{"a":{}}', false],
   ["a=1", "{", undefined],
 ])("--where %s finds in %s: %s", (text, raw, expected) => {
   expect(readWhere("forget events", text)(raw)).toBe(expected);

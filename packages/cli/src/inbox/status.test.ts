@@ -47,6 +47,21 @@ test.each([
   ]);
 });
 
+test("status lists parked sellers by their names, in whatever order they were parked", async () => {
+  const own = join(folder, "parked.db");
+  const inbox = sqliteInbox(own);
+  for (const lane of ["b", "a10", "c", "a", "a2"]) await inbox.park(lane, { reason: "x" });
+  await inbox.close();
+
+  const { said } = await runInbox(["status", "--file", own]);
+  const { parked } = JSON.parse((await runInbox(["status", "--file", own, "--json"])).said) as {
+    parked: { seller: string }[];
+  };
+
+  expect(said.match(/^ {4}\S+(?= {2}until)/gm)!.map((each) => each.trim())).toEqual(["a", "a10", "a2", "b", "c"]);
+  expect(parked.map(({ seller }) => seller)).toEqual(["a", "a10", "a2", "b", "c"]);
+});
+
 test("status as JSON is one document with every member", async () => {
   const { said } = await runInbox(["status", "--json"], { env: { KONTOR_INBOX: file } });
 

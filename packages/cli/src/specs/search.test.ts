@@ -18,6 +18,24 @@ test.each([
   expect(find(words).slice(0, 8)).toContainEqual(expect.objectContaining({ kind, name }));
 });
 
+test("of what fits equally well, operations come first, then events, fields, errors and open questions", () => {
+  const operation = { ...specs.erp.operations[0]!, id: "stock", call: "stock", summary: "", path: "", description: "" };
+  const field = { properties: { stock: { type: "string" } } };
+  const data = { ...specs.erp, operations: [], events: [], schemas: {} };
+  const own = {
+    erp: { ...data, schemas: { Any: field } },
+    channel: {
+      ...data,
+      operations: [operation],
+      events: [{ type: "stock", payload: "", description: "", source: "" }],
+    },
+    errors: [{ code: "stock", title: "", meaning: "", fix: "", byItself: "" }],
+    unknowns: [{ id: "stock", section: "", question: "", ours: "", option: "" }],
+  };
+
+  expect(findHits(own, ["STOCK"]).map(({ kind }) => kind)).toEqual(["operation", "event", "field", "error", "unknown"]);
+});
+
 test("every word must fit", () => {
   expect(find("category", "xyzzy")).toEqual([]);
   expect(find("category").length).toBeGreaterThan(find("category", "parent").length);
