@@ -126,6 +126,29 @@ test.each<keyof Inbox>(["lease", "claim", "settle", "accept", "endLease"])(
   },
 );
 
+test.each([
+  [true, "another process"],
+  [false, "this process"],
+])("a pause of %s while a poll is under way leaves the turn to %s", async (stays, poller) => {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const channel = channelOf();
+  const list = () => clock.sleep(5_000).then(channel.events.list);
+  const { consumer } = setUp({ inbox, clock, channel: { events: { ...channel.events, list } } as never });
+  void consumer.start();
+  await clock.advance(1_000);
+
+  void consumer.pause();
+  if (!stays) void consumer.resume();
+  await clock.advance(10_000);
+  const isFree = await inbox.lease("poller", "another", 1);
+
+  expect(isFree ? "another process" : "this process").toBe(poller);
+  expect((await consumer.health()).isPolling).toBe(!stays);
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
 test("a pause fetches no further page, and a resume goes on", async () => {
   const pages = Array.from({ length: 20 }, (_, index) => [eventOf(`${index}`)]);
   const channel = channelOf(...pages);

@@ -81,6 +81,19 @@ test.each<[what: string, thrown: unknown, text: string]>([
     new AggregateError([new Error("down")], "All promises were rejected"),
     "All promises were rejected: down",
   ],
+  [
+    "a name with three addresses",
+    new AggregateError(
+      ["::1", "10.0.0.1", "10.0.0.2"].map((host) => new Error(`connect ECONNREFUSED ${host}`)),
+      "all failed",
+    ),
+    "all failed: connect ECONNREFUSED ::1: connect ECONNREFUSED 10.0.0.1",
+  ],
+  [
+    "a cause below a cause",
+    ["e", "d", "c", "b", "a"].reduce<Error | undefined>((cause, name) => new Error(name, { cause }), new Error("f")),
+    "a: b: c: d: e",
+  ],
   ["an object with a code", { code: "ECONNREFUSED" }, "ECONNREFUSED"],
   ["an error without a message", Object.assign(new Error(), { code: "EPIPE" }), "EPIPE"],
 ])("a failure names what caused it: %s", (_, thrown, text) => {

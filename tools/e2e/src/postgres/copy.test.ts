@@ -75,6 +75,15 @@ async function list(): Promise<EventRow[]> {
   return rows;
 }
 
+/** How long the turns of this channel are held from now on, in ms. */
+async function listHoldsMs(): Promise<number[]> {
+  const { rows } = await pool.query<{ ms: string }>(
+    `SELECT until - kontor_inbox.now_ms(NULL) AS ms FROM kontor_inbox.lease AS l JOIN kontor_inbox.channel AS c ON c.id = l.channel WHERE c.name = $1`,
+    [channel],
+  );
+  return rows.map(({ ms }) => Number(ms));
+}
+
 test("a copy is the same with a pool whose parsers give nothing but text, and with one that asks for bytes", async () => {
   (await writeFile(7)).close();
   const expected = await copy();
@@ -139,6 +148,8 @@ test("a copy that was stopped gives no handler an event, and goes on when it is 
   await expect(stopping).rejects.toThrow("stopped");
   expect(await openInbox().countWaiting()).toBe(667);
   expect(await openInbox().claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).toEqual([]);
+  const [heldMs] = await listHoldsMs();
+  expect([heldMs! > 3_000_000, heldMs! <= 3_600_000]).toEqual([true, true]); // An hour, of which the test has taken seconds.
 
   const report = await copy({ onProgress: ({ step, count }) => step === "copying" && counts.push(count) });
 
@@ -148,6 +159,7 @@ test("a copy that was stopped gives no handler an event, and goes on when it is 
     Array.from({ length: 4_497 }, (_, index) => `event-${index + 3}`),
   );
   expect(await copy()).toEqual(report); // All is there, and it is checked again.
+  expect(await listHoldsMs()).toEqual([]);
 });
 
 test("a channel with other events is refused, and so is one in which an event has changed", async () => {
