@@ -234,6 +234,18 @@ test("a lane of the reserve that is past its lease is given up when leases are r
   expect([state.reserve, state.isRenewing]).toEqual([[], false]);
 });
 
+test.each([
+  [0, NOW + 2_000],
+  [1_000, NOW + 2_000],
+  [60_000, NOW + 2_000],
+])("a resume %i ms after the start gives the others no other turn than that of the start", (ms, othersUntil) => {
+  const state = setUp({ is: "paused" });
+
+  advance(state, { is: "opened" }, NOW + ms);
+
+  expect([state.phase, state.othersUntil]).toEqual(["running", othersUntil]);
+});
+
 test("a pause ends the making of room and keeps the event that runs alone; a stop tells every lane", () => {
   const state = setUp(taken({ do: "clear" }), { is: "paused" });
   expect([state.phase, state.mode.is]).toEqual(["paused", "open"]);

@@ -112,7 +112,25 @@ test("a handler's word counts: later, never, or not in this lane", async () => {
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 9 }))).toMatchObject({
     park: { reason: "later", durationMs: 9 },
   });
+  expect(await outcomeOf(() => ({ parkLane: "later" }))).toMatchObject({ park: { durationMs: undefined } });
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 0 }))).toMatchObject({ park: { durationMs: 0 } });
+});
+
+test.each([
+  [0, 0],
+  [0.2, 1],
+  [1, 1],
+  [1.5, 2],
+  [6e15, 6e15],
+  [7e15, 6e15],
+])("a wait of %d ms, of a handler or of retry.backoff, is one of %d", async (asked, delayMs) => {
+  const settlement = { to: "retry", delayMs };
+
+  expect(await outcomeOf(fails("no"), { backoff: () => asked })).toMatchObject({ settlement });
+  expect(await outcomeOf(() => ({ retryInMs: asked }))).toMatchObject({ settlement });
+  expect(await outcomeOf(() => ({ parkLane: "x", durationMs: asked }))).toMatchObject({
+    park: { durationMs: delayMs },
+  });
 });
 
 test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {
@@ -200,6 +218,18 @@ test("a run writes once, and with a function", async () => {
 
   expect(await outcomeOf(twice)).toMatchObject(problem("withTx() must be called once in a run"));
   expect(await outcomeOf(({ withTx }) => withTx("INSERT" as never))).toMatchObject(problem("must be a function"));
+});
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [6, 7],
+])("after %i runs a handler hears that this is run %i", async (attempts, attempt) => {
+  let heard: unknown;
+
+  await runOnce((context) => void (heard = { attempt: context.attempt, deliveries: context.deliveries }), { attempts });
+
+  expect(heard).toEqual({ attempt, deliveries: 1 });
 });
 
 test("claimNewest() compares by the instant, in UTC where no zone is told", async () => {
