@@ -157,3 +157,13 @@ test("an answer without a body is nothing, and text is text", () => {
   expect(formatAnswer("a\nb", { secrets, indent: 2 })).toBe("a\nb");
   expect(formatAnswer("a", { secrets, indent: 0 })).toBe('"a"');
 });
+
+test.each<[string, RequestInit, string | undefined]>([
+  ["bytes with a type", { body: new Blob(["1"], { type: "image/png" }) }, "image/png"],
+  ["bytes without one", { body: new Blob(["1"]) }, undefined],
+  ["bytes whose type is a header", { body: new Blob(["1"]), headers: { "content-type": "image/gif" } }, "image/gif"],
+  ["text", { body: "a", headers: { "content-type": "text/plain" } }, "text/plain"],
+  ["nothing", {}, undefined],
+])("a request with %s is shown with the type that it has", (_, init, type) => {
+  expect(describeRequest("https://a.test", init, {}).headers["content-type"]).toBe(type);
+});

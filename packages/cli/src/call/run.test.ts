@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { callCommand } from "../commands/platform.ts";
 import { checkExamples, checkWrongUse, createWorkbench, type WrongUse } from "../fixtures/bench.ts";
 import { runHere } from "../fixtures/run-here.ts";
@@ -221,4 +221,21 @@ test.each([
 
   expect(stdout.trim().split("\n").length >= lines).toBe(true);
   expect(stdout.trim().split("\n").length === 1).toBe(lines === 1);
+});
+
+test.each([
+  ["application/json", '{"errorCode":"gone"}', '{"errorCode":"gone"}\n'],
+  ["text/plain", "gone", '"gone"\n'],
+])("a refusal of %s prints what a person can read: %j", async (type, body, printed) => {
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (...[input, init]: Parameters<typeof fetch>) =>
+    /\/v1\/auth/.test(String(input))
+      ? fetch(input, init)
+      : new Response(body, { status: 404, headers: { "content-type": type } }),
+  );
+
+  const { code, stdout } = await call(`invoices.download documentId=1 --json --save ${join(bench.folder, "gone.pdf")}`);
+  vi.unstubAllGlobals();
+
+  expect([code, stdout]).toEqual([1, printed]);
 });

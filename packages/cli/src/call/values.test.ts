@@ -150,6 +150,21 @@ describe("body", async () => {
     );
   });
 
+  test.each([
+    ["a.pdf", "application/pdf"],
+    ["a.png", ""],
+    ["a.pdf.zip", ""],
+    ["pdf", ""],
+  ])("the file %s has the type %j", async (name, type) => {
+    writeFileSync(join(folder, name), "%PDF");
+
+    const { document } = (await read("invoices.upload", { pairs: [`document=@${join(folder, name)}`] })) as {
+      document: File;
+    };
+
+    expect([document.name, document.type, await document.text()]).toEqual([name, type, "%PDF"]);
+  });
+
   test.each<[string, Parameters<typeof read>[1], string]>([
     ["categories.get", { pairs: ["name=x"] }, "it takes no body: leave out name"],
     ["categories.update", { path: "none.json" }, "there is no such file"],
