@@ -133,7 +133,7 @@ test.each([
   const clock = createVirtualClock();
   const inbox = memoryInbox({ clock });
   const channel = channelOf();
-  const list = () => clock.sleep(5_000).then(channel.events.list);
+  const list = () => clock.sleep(5_000).then(() => channel.events.list());
   const { consumer } = setUp({ inbox, clock, channel: { events: { ...channel.events, list } } as never });
   void consumer.start();
   await clock.advance(1_000);

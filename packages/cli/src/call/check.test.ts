@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readOperation } from "../specs/find.ts";
 import { loadSpecs } from "../specs/load.ts";
+import type { DataSchema } from "../specs/shape.ts";
 import { checkCall } from "./check.ts";
 
 const specs = await loadSpecs();
@@ -96,7 +97,7 @@ test.each<[object, string]>([
 });
 
 /** Checks a body against a schema of no operation. */
-async function checkBody(schema: object, body: unknown): Promise<string> {
+async function checkBody(schema: DataSchema, body: unknown): Promise<string> {
   const { operation, data } = readOperation(specs, "categories.update");
   const own = { ...operation, body: { ...operation.body!, schema } };
   return checkCall("call it", own, data, { params: {}, body }).then(

@@ -67,6 +67,27 @@ test("forget of a seller takes its parking, although no event of it is left", as
 });
 
 test.each([
+  [[], { payloads: 0, unreadable: 1 }],
+  [["--payloads-older-than", "1h"], { payloads: 1, unreadable: 1 }], // event-5
+  [["--put-aside-older-than", "1h"], { payloads: 2, unreadable: 1 }],
+])(
+  "after a purge with %j, --where cannot read what is no JSON, and not what has no payload",
+  async (purge, expected) => {
+    const { file, inbox, run } = await prepareBuyers();
+    await inbox.close();
+    const words = ["purge", "--file", file, ...purge, "--yes", "--json"];
+    const { purged } = (purge.length > 0 ? JSON.parse((await runInbox(words)).said) : { purged: { payloads: 0 } }) as {
+      purged: { payloads: number };
+    };
+
+    const { said } = await run("--where", "a=b", "--dry-run", "--json");
+
+    const { unreadable } = JSON.parse(said) as { unreadable: number };
+    expect({ payloads: purged.payloads, unreadable }).toEqual(expected);
+  },
+);
+
+test.each([
   [["--seller", "Planted"], true],
   [["--seller", "Plan"], false],
   [["--seller", "Planted2"], false],
