@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { StoredContext } from "@kontor/channel-events";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createProgramHandler, handleOnce, type ProgramHandlerOptions } from "./handler.ts";
 import { createProgramStarter } from "./program.ts";
 import { createResident, readAnswer } from "./resident.ts";
@@ -24,6 +24,24 @@ test.each([true, false])("a program that takes too long is ended (a process for 
   const { handler, handle } = open("sleep 60", { isEach, timeoutMs: 50 });
 
   await expect(handle()).rejects.toThrow("the program took longer than 50 ms (--timeout)");
+  await handler.end();
+});
+
+test.each([
+  [false, ECHO],
+  [true, "cat > /dev/null"],
+  [true, "exit 3"],
+])("the time of an event ends with it, and ends no program later (each: %s, %s)", async (isEach, script) => {
+  const timeoutMs = 54_321;
+  const { handler, handle, stop } = open(script, { isEach, timeoutMs });
+  const [started, cleared] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
+
+  for (let count = 0; count < 3; count += 1) await handle().catch(() => {});
+
+  const timers = started.mock.results.filter((_, index) => started.mock.calls[index]![1] === timeoutMs);
+  const left = timers.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value));
+  vi.restoreAllMocks();
+  expect([timers.length, left.length, getEventListeners(stop.signal, "abort").length]).toEqual([3, 0, 0]);
   await handler.end();
 });
 

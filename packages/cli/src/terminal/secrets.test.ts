@@ -32,6 +32,7 @@ test.each([
   [["--key=c4n4ry"], "--key"],
   [["--Key", "c4n4ry"], "--Key"],
   [["call", "--password", "c4n4ry", "--token=other"], "--password"],
+  [["events", "run", "--api-key", "c4n4ry", "--", "app"], "--api-key"],
 ])("a secret that was given by a flag is noticed and hidden: %j", (words, flag) => {
   const secrets = createSecretList(words, {});
 
