@@ -68,3 +68,13 @@ test("it names the channels that this process polls", () => {
   expect(polls).toEqual(["a"]);
   expect(Object.keys(channels)).toEqual(["a", "b"]);
 });
+
+test.each([
+  [true, false, [], ["the store cannot be reached: it has not answered"]],
+  [true, false, ["me"], []],
+  [true, true, [], ["the fleet is stopped"]],
+  [true, true, ["me"], ["the fleet is stopped"]],
+  [false, false, [], []],
+])("started: %s, stopped: %s, members %j: the problems of the process are %j", (isStarted, isStopped, members, own) => {
+  expect(build({ a: report("ok") }, { isStarted, isStopped, members }).problems).toEqual(own);
+});

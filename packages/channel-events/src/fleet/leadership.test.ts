@@ -218,6 +218,22 @@ test("a store that fails is told and asked again, and refuses the start", async 
   await members.stop();
 });
 
+test("a member has left when the store knows it, and a store that fails is told", async () => {
+  const { inboxes, open } = setUpMembers();
+  const left = Promise.withResolvers<void>();
+  const { members, onError } = open("one", { ...inboxes, leave: () => left.promise });
+  await members.start();
+  let isOver = false;
+  const stopping = members.stop().then(() => (isOver = true));
+
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isOver).toBe(false);
+  left.reject(new Error("gone"));
+  await stopping;
+
+  expect(onError.mock.calls).toEqual([[new Error("gone")]]);
+});
+
 test("a member that leaves while it joins is not listed afterwards", async () => {
   const { clock, inboxes, open } = setUpMembers();
   const joined = Promise.withResolvers<void>();

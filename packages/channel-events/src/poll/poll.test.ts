@@ -69,6 +69,21 @@ test("each page is stored, then acknowledged, and the next is fetched until one 
   expect(onStored).toHaveBeenCalledTimes(3);
 });
 
+test.each([
+  [[["1"], ["2"], []], { pages: 3, fetched: 2, duplicates: 0, unreadable: 0 }],
+  [[["1"], ["1", "2"], ["1", "2", "3"], ["3"]], { pages: 4, fetched: 7, duplicates: 4, unreadable: 0 }],
+  [[["1", "1", "1"], ["1"]], { pages: 2, fetched: 4, duplicates: 2, unreadable: 0 }],
+  [[["bad"], ["bad", "bad 2"], ["bad", "bad 2"]], { pages: 3, fetched: 5, duplicates: 3, unreadable: 5 }],
+])("the report of a poll adds up its pages %j", async (pages, expected) => {
+  const build = (id: string) => (id.startsWith("bad") ? { ...itemOf(id), type: 7 } : itemOf(id));
+  const { poll } = setUp(
+    pages.map((ids) => ids.map(build)),
+    { deliveryAlarm: 99 },
+  );
+
+  expect(await poll(never)).toMatchObject(expected);
+});
+
 test("no fetch waits for the acknowledgement of the page before, and fetching is four pages ahead at most", async () => {
   const gate = Promise.withResolvers<void>();
   const pages = Array.from({ length: 12 }, (_, page) => [itemOf(`${page}`)]);
