@@ -1,10 +1,12 @@
 import { createChannelClient } from "@kontor/channel-client";
+import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { memoryInbox } from "./inbox/memory.ts";
+import { findSeller } from "./page/item.ts";
 import { createChannelConsumer } from "./consumer/consumer.ts";
 import { createDirectConsumer } from "./consumer/direct.ts";
 import { baseUrl, inMemory, setUp } from "./consumer/fixtures/sandbox.ts";
-import { checkDrainTimeout, readChannelOptions } from "./options.ts";
+import { checkDrainTimeout, readChannelOptions, readDirectOptions } from "./options.ts";
 
 const INBOX = 'be an inbox, such as sqliteInbox("events.db") (createDirectConsumer() works without one)';
 
@@ -91,6 +93,26 @@ test("a stop waits for 20 seconds by default, and no other option and no wrong t
   expect([checkDrainTimeout({}), checkDrainTimeout({ drainTimeoutMs: 0 })]).toEqual([20_000, 0]);
   expect(() => checkDrainTimeout({ drainTimeoutMs: -1 })).toThrow("drainTimeoutMs must be >= 0");
   expect(() => checkDrainTimeout({ drainMs: 5 } as never)).toThrow("Cannot stop the consumer as");
+});
+
+const DEFAULTS = {
+  ...{ intervalMs: 60_000, maxAckIds: 100, maxEventBytes: 33_554_432, deliveryAlarm: 7, maxLanes: 16 },
+  ...{ maxEventsPerClaim: 20, leaseMs: 30_000, maxAttempts: Number.POSITIVE_INFINITY, backoff: undefined },
+  ...{ onPoison: "skip", parkDurationMs: 3_600_000, key: findSeller, random: Math.random, clock: systemClock },
+};
+
+test("what is left out has its default, in its unit", () => {
+  const given = { channel: createChannelClient({ baseUrl }), handlers: { "*": () => {} } };
+
+  expect(readChannelOptions({ ...given, ...inMemory() })).toMatchObject({
+    ...DEFAULTS,
+    ...{ handlerTimeoutMs: 900_000, maxWaiting: 1_000_000, telemetry: undefined },
+    retention: { payloadsAfterMs: 604_800_000, rowsAfterMs: 2_592_000_000 },
+  });
+  expect(readDirectOptions({ ...given, onUndecodable: () => {} })).toMatchObject({
+    ...DEFAULTS,
+    ...{ handlerTimeoutMs: 60_000, maxWaiting: Number.MAX_SAFE_INTEGER, retention: {} },
+  });
 });
 
 const MOST = 2 ** 31 - 1;

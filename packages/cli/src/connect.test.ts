@@ -178,6 +178,9 @@ test.each([
   ],
   [{ KONTOR_CHANNEL_URL: "" }, "the base address of the channel interface is missing: give it by --channel-url"],
   [{ KONTOR_CHANNEL_URL: "channel.example" }, "must be like https://host.example/path"],
+  [{ KONTOR_CHANNEL_URL: "ftp://channel.example" }, "must be like https://host.example/path"],
+  [{ KONTOR_CHANNEL_URL: "https://channel.example/#c4n4ry" }, "without user, query and #"],
+  [{ KONTOR_CHANNEL_URL: "https://channel.example/?key=c4n4ry" }, "without user, query and #"],
   [{ KONTOR_CHANNEL_URL: "https://user:c4n4ry@channel.example" }, "without user, query and #"],
 ])("openChannel() refuses %j", async (wrong, message) => {
   const failure = await find({}, { ...env, ...wrong }).catch((error: unknown) => error);
@@ -189,6 +192,7 @@ test.each([
 test.each([
   ["sandbox:7070,erp.internal", ["sandbox:7070", "erp.internal"]],
   [" sandbox , ", ["sandbox"]],
+  ["[::1]:7070,10.0.0.1:65535", ["[::1]:7070", "10.0.0.1:65535"]],
   [undefined, []],
 ])("hosts of plain http are read from %j", (text, hosts) => {
   expect(readHttpHosts("call", { get: () => text })).toEqual(hosts);
@@ -199,3 +203,12 @@ test("an address among the hosts of plain http is refused with the host to write
     "Cannot call as --allow-http and KONTOR_ALLOW_HTTP must name hosts, such as sandbox or sandbox:7070: got http://sandbox:7070/; write sandbox:7070",
   );
 });
+
+test.each(["sandbox:123456", "sandbox:70x", "sandbox:", "::1", "a/b", "-a", "sandbox sandbox:70:70"])(
+  "%s is no list of hosts",
+  (text) => {
+    expect(() => readHttpHosts("call", { get: () => text })).toThrow(
+      "must name hosts, such as sandbox or sandbox:7070",
+    );
+  },
+);

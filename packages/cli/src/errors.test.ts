@@ -35,6 +35,14 @@ test.each([
   expect(text).toContain(`as ${argument} must be y: got 1. The value comes from ${place}, or from a profile\n`);
 });
 
+test.each([
+  new CliError("clientId is odd"),
+  Object.assign(new ApiError({ operation: "a" }, 404, {}, new Headers()), { argument: "clientId" }),
+  new ArgumentError("use client credentials", "retries", "be y", 1),
+])("where no setting was wrong, no place of one is told: %s", async (error) => {
+  expect((await describeEnd(error, { hide, isDebug: false })).text).not.toContain("The value comes from");
+});
+
 test("with --debug the stack and the cause are told too, without a secret", async () => {
   const { text } = await describeEnd(new CliError("no c4n4ry", { cause }), { hide, isDebug: true });
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { nodeListener } from "@kontor/app/node";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { CliError } from "./errors.ts";
 import { createWorkbench, openTerminal } from "./fixtures/bench.ts";
 import { runHere } from "./fixtures/run-here.ts";
@@ -117,6 +117,28 @@ test.concurrent("a key that cannot be saved where it was asked for is saved else
   const key = readFileSync(path!, "utf8").trim();
   expect(sandbox.snapshot().tables.apiKeys?.some(([each]) => each === key)).toBe(true);
   expect(stderr).not.toContain(key);
+});
+
+test.each([
+  [[], "Stopping once the current answer has arrived"],
+  [["--json"], ""],
+])("a stop of register %j is told at once: %s", async (flags, words) => {
+  await using server = await startSandboxServer();
+  const name = `stopped-${flags.length}`;
+  const files = ["--app", "app.json", "--key-file", `${name}.key`, "--state-file", `${name}.json`];
+  const stopping = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (...given: Parameters<typeof fetch>) => (resolve(), fetch(...given)));
+  const ended = runHere(["register", "--url", server.erpUrl, ...files, ...flags], { signal: stopping.signal });
+  await promise;
+
+  stopping.abort(new CliError("Stopped", { exitCode: 130 }));
+  const { code, stderr } = await ended;
+  vi.unstubAllGlobals();
+
+  expect(code).toBe(130);
+  expect(stderr.startsWith(words || "kontor: Stopped")).toBe(true);
 });
 
 test.each([

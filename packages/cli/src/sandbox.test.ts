@@ -90,6 +90,24 @@ test("a refresh token whose seed gives it a scope is shown where the channel has
   expect(JSON.parse(own.said())).toMatchObject({ refreshToken: "own", chanRefreshToken: "own", channel: "OWN" });
 });
 
+test.each([
+  [["CHAN", undefined], "token-1", "token-0"],
+  [[undefined, "CHAN"], "token-0", "token-1"],
+  [["OTHER", "CHAN"], "token-0", "token-1"],
+  [[undefined], "token-0", undefined],
+])("of tokens with the scopes %j, that of the channel is %s, and that with CHAN is %s", async (scopes, plain, chan) => {
+  const seedPath = join(folder, "scopes-seed.json");
+  const refreshTokens = Object.fromEntries(
+    scopes.map((scope, index) => [`token-${index}`, { channel: "OWN", ...(scope && { scope }) }]),
+  );
+  writeFileSync(seedPath, JSON.stringify({ refreshTokens, channels: {}, sellerPins: {} }));
+
+  await using own = await started({ json: true, seed: seedPath });
+
+  const { refreshToken, chanRefreshToken } = JSON.parse(own.said()) as Record<string, string>;
+  expect({ refreshToken, chanRefreshToken }).toEqual({ refreshToken: plain, chanRefreshToken: chan });
+});
+
 test("the credentials of a seed are shown with its secrets, and they work", async () => {
   const seedPath = join(folder, "changed-seed.json");
   const changed = JSON.stringify(defaultSeed).replaceAll("of-the-sandbox", "of-ours").replaceAll(demo.tenantId, TENANT);

@@ -1,6 +1,6 @@
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { findFreePort } from "@kontor/testing/find-free-port";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { tokenCommand } from "./commands/platform.ts";
 import { checkExamples, checkWrongUse, createWorkbench, type WrongUse } from "./fixtures/bench.ts";
 import { runHere } from "./fixtures/run-here.ts";
@@ -43,6 +43,12 @@ const wrong: WrongUse[] = [
     { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry" },
   ],
   ["token erp", 1, "401 invalid_client", { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry" }],
+  [
+    "token",
+    1,
+    "401 invalid_client", // of the first of two that fail
+    { ...erp, KONTOR_CLIENT_SECRET: "c4n4ry", ...channel, KONTOR_REFRESH_TOKEN: "c4n4ry" },
+  ],
   ["token channel", 2, "the refresh token of the channel interface is missing", channel],
   ["token channel", 1, "Cannot get an access token by refresh token", { ...channel, KONTOR_REFRESH_TOKEN: "c4n4ry" }],
   [
@@ -90,6 +96,31 @@ test("a key never expires, and a seller's token is told as one", async () => {
   expect(JSON.parse(key.stdout)).toMatchObject({ credential: "key of a registration", expiresAt: null });
   expect(key.stdout).not.toContain("c4n4ry");
   expect(JSON.parse(seller.stdout)).toMatchObject({ for: "no channel: the refresh token belongs to a seller" });
+});
+
+const OF_SELLER = "no channel: the refresh token belongs to a seller";
+
+test.each([
+  [200, "{", "owner of the refresh token"],
+  [401, "{}", OF_SELLER],
+  [403, "{}", OF_SELLER],
+  [400, "{}", "owner of the refresh token"],
+  [404, "{}", "owner of the refresh token"],
+  [500, "{}", "owner of the refresh token"],
+])("a token whose channel answers %i is for: %s", async (status, body, owner) => {
+  const token = '{"authToken":"c4n4ry","expiresIn":3600,"scope":"CHANNEL"}';
+  const headers = { "content-type": "application/json" };
+  vi.stubGlobal("fetch", async (input: string | URL) =>
+    String(input).endsWith("/v1/channel") ? new Response(body, { status, headers }) : new Response(token, { headers }),
+  );
+
+  const { stdout } = await runHere(["token", "channel", "--json"], {
+    env: { KONTOR_CHANNEL_URL: "https://channel.test", KONTOR_REFRESH_TOKEN: "c4n4ry-refresh" },
+  });
+  vi.unstubAllGlobals();
+
+  expect(JSON.parse(stdout)).toMatchObject({ for: owner });
+  expect(stdout).not.toContain("c4n4ry");
 });
 
 test("--debug shows where an error comes from, without the secret", async () => {

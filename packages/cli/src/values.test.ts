@@ -13,14 +13,19 @@ test("readSeconds() gives ms, and refuses the rest", () => {
   expect(readSeconds("call", "--timeout", "30")).toBe(30_000);
   expect(readSeconds("call", "--timeout", "0.5")).toBe(500);
 
-  for (const text of ["0", "-1", "soon", "", " ", "Infinity", "1e9"])
+  expect(readSeconds("call", "--timeout", "86400")).toBe(86_400_000);
+
+  for (const text of ["0", "-1", "86400.001", "soon", "", " ", "Infinity", "1e9"])
     expect(() => readSeconds("call", "--timeout", text)).toThrow("as --timeout must be a number of seconds: got ");
 });
 
 test("readCount() reads a whole number of at least 1, and refuses the rest", () => {
-  expect(readCount("list", "--limit", "20")).toBe(20);
+  expect(["1", "20", "999999999"].map((text) => readCount("list", "--limit", text))).toEqual([1, 20, 999_999_999]);
+  expect(readCount("list", "--limit", "5", 5)).toBe(5);
+  for (const text of ["0", "6"])
+    expect(() => readCount("list", "--limit", text, 5)).toThrow(`must be a whole number from 1 to 5: got ${text}`);
 
-  for (const text of ["0", "-1", "1.5", "1e3", "ten", "", "9999999999"])
+  for (const text of ["0", "-1", "1.5", "1e3", "ten", "", "1000000000", "0000000001"])
     expect(() => readCount("list", "--limit", text)).toThrow("as --limit must be a whole number of at least 1: got ");
 });
 
@@ -73,6 +78,15 @@ test.each([
   ["nmae", "name"],
 ])("findSimilar() takes %s for %s first", (word, expected) => {
   expect(findSimilar(word, names)[0]).toBe(expected);
+});
+
+test.each([
+  ["abcde", "abcxy", true], // two of five letters
+  ["abcde", "abxyz", false],
+  ["ab", "ax", true],
+  ["ab", "xy", false],
+])("findSimilar(%s) takes %s for similar: %s", (word, name, expected) => {
+  expect(findSimilar(word, [name])).toEqual(expected ? [name] : []);
 });
 
 test("findSimilar() gives three names at most, each once, and nothing for a word that resembles none", () => {

@@ -126,6 +126,29 @@ test.each<keyof Inbox>(["lease", "claim", "settle", "accept", "endLease"])(
   },
 );
 
+test.each([
+  [true, "another process"],
+  [false, "this process"],
+])("a pause of %s while a poll is under way leaves the turn to %s", async (stays, poller) => {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const channel = channelOf();
+  const list = () => clock.sleep(5_000).then(() => channel.events.list());
+  const { consumer } = setUp({ inbox, clock, channel: { events: { ...channel.events, list } } as never });
+  void consumer.start();
+  await clock.advance(1_000);
+
+  void consumer.pause();
+  if (!stays) void consumer.resume();
+  await clock.advance(10_000);
+  const isFree = await inbox.lease("poller", "another", 1);
+
+  expect(isFree ? "another process" : "this process").toBe(poller);
+  expect((await consumer.health()).isPolling).toBe(!stays);
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
 test("a pause fetches no further page, and a resume goes on", async () => {
   const pages = Array.from({ length: 20 }, (_, index) => [eventOf(`${index}`)]);
   const channel = channelOf(...pages);
@@ -381,6 +404,32 @@ test("a suspect is visible: health says which event waits after the end of its p
 
   await clock.advance(600_000);
   expect(await consumer.health()).toMatchObject({ suspects: [], status: "ok" });
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
+test.each([
+  [undefined, true],
+  [1, true],
+  [600_000, true],
+  [0, false], // It is tried at once, and told then.
+])("a suspect whose next try is in %s ms is told at the start: %s", async (nextTryInMs, isTold) => {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const suspects = [{ lane: "1", id: "1", unfinishedStarts: 2, nextTryInMs }];
+  const readStats: typeof inbox.readStats = async (options) => ({ ...(await inbox.readStats(options)), suspects });
+  const warn = vi.fn();
+  const { consumer } = setUp({
+    inbox: { ...inbox, readStats },
+    clock,
+    channel: channelOf(),
+    logger: { ...quiet, warn },
+  });
+
+  void consumer.start();
+  await clock.advance(100);
+
+  expect(warn.mock.calls.map(([facts]) => facts as object)).toEqual(isTold ? [{ suspects }] : []);
   void consumer.stop();
   await clock.advance(1_000);
 });

@@ -178,6 +178,31 @@ test("a handler that failed late is run again, and one that never ends holds up 
   expect([...queue]).toEqual(["a1"]);
 });
 
+test("a handler that never ends, and is waited for no more, does not let others go past a later event that failed", async () => {
+  const handle: Handle = (id) => {
+    if (id === "a1") return new Promise(() => {});
+    if (id === "a2") throw new Error("no");
+    return undefined;
+  };
+  const options = { handlerTimeoutMs: 1_000, deliveryAlarm: 5 };
+  const { clock, consumer, runs, queue } = setUp(["a1"], handle, options);
+  const poll = async () => {
+    const polling = consumer.pollNow();
+    await clock.advance(10_000);
+    await polling;
+  };
+  for (let count = 0; count < 5; count += 1) await poll(); // The deliveries of a1 run short.
+  queue.add("a2").add("a3");
+
+  await poll();
+
+  expect(runs).toEqual(["a1:1", "a2:1"]);
+  expect([...queue]).toEqual(["a1", "a2", "a3"]);
+  queue.delete("a2"); // It does not come again, and a1 does.
+  await poll();
+  expect(runs).toEqual(["a1:1", "a2:1"]);
+});
+
 test("what is done is acknowledged every five seconds while a slow handler runs, and nothing is fetched meanwhile", async () => {
   const slow = Promise.withResolvers<void>();
   const { clock, consumer, queue, list } = setUp(["a1", "b1"], (id) => (id === "a1" ? slow.promise : undefined));
@@ -219,10 +244,11 @@ test("10,000 events are held, and not more; the rest comes when they are handled
   expect([runs, queue.size]).toEqual([["a0:1"], 10_001]);
 
   isDown = false;
-  await consumer.pollNow();
+  const { duplicates } = await consumer.pollNow();
   await clock.advance(MINUTE_MS);
   await consumer.pollNow();
 
+  expect(duplicates).toBe(10_000); // One of those that came again was not held.
   expect([runs.length, queue.size]).toEqual([10_002, 0]);
 });
 

@@ -162,6 +162,7 @@ export function createOwnershipKeeper(
 
   async function ask(): Promise<void> {
     const was = last;
+    const { resolve } = gained; // After a stop, whoever waits then must not hear of what came before it.
     last = await inbox.own!(user).catch((error: unknown) => {
       hasFailed = true;
       throw error;
@@ -175,15 +176,16 @@ export function createOwnershipKeeper(
     }
     signedAt = clock.monotonicMs();
     if (was?.isOurs === false) log.info({}, "The process that owned the inbox has ended; this one takes over");
-    gained.resolve();
+    resolve();
   }
 
   async function goOn({ signal }: AbortController): Promise<void> {
+    const { resolve } = gained;
     while (!signal.aborted) {
       await clock.sleep(isOurs() ? SIGN_EVERY_MS : TAKE_EVERY_MS, { signal }).catch(() => {});
       if (!signal.aborted) await ask().catch(onError);
     }
-    gained.resolve();
+    resolve();
   }
 
   return {

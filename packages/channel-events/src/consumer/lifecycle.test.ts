@@ -1,3 +1,4 @@
+import { TokenError } from "@kontor/auth";
 import { ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
@@ -44,8 +45,14 @@ const unknownName = () =>
   new ConnectionError({ operation: "Events_List" }, new TypeError("fetch failed", { cause: { code: "ENOTFOUND" } }));
 
 function setUp(...failures: unknown[]) {
+  return setUpSlow(0, ...failures);
+}
+
+/** Polls that fail in this way, each after so many ms. */
+function setUpSlow(tookMs: number, ...failures: unknown[]) {
   const clock = createVirtualClock();
   const pollNow = vi.fn(async () => {
+    if (tookMs > 0) await clock.sleep(tookMs);
     if (failures.length > 0) throw failures.shift();
   });
   const stopping = new AbortController();
@@ -74,6 +81,22 @@ test("a name that nobody knows is asked for once more, a second later", async ()
   await clock.advance(100);
 
   expect([outcome(), pollNow.mock.calls.length]).toEqual(["polled", 2]);
+});
+
+const unknownToTokens = () => new TokenError("refresh token", "it did not", { cause: unknownName().cause });
+
+test.each<[string, () => Error, number, number]>([
+  ["a call that found no name at once", unknownName, 0, 2],
+  ["a call that found no name after a long time", unknownName, 5_000, 2],
+  ["a token source that asked once", unknownToTokens, 0, 2],
+  ["a token source that asked once, slowly", unknownToTokens, 999, 2],
+  ["a token source that took as long as two tries", unknownToTokens, 1_000, 1],
+])("after %s there are so many polls", async (_, fail, tookMs, polls) => {
+  const { clock, pollNow } = setUpSlow(tookMs, fail());
+
+  await clock.advance(20_000);
+
+  expect(pollNow).toHaveBeenCalledTimes(polls);
 });
 
 test("a name that is unknown twice, and any other failure at once, is the caller's", async () => {

@@ -72,6 +72,26 @@ test.each<[string, (first: ReturnType<ReturnType<typeof setUp>["open"]>) => Prom
   await second.inbox.close();
 });
 
+test("a process that gave the inbox up, and asks for it again, waits for the one that has it by then", async () => {
+  const { clock, open } = setUp();
+  const [first, second] = [open(), open()];
+  await first.keeper.start();
+  await first.keeper.stop(); // its start was refused, say
+  expect(await second.keeper.start()).toBe(true);
+
+  expect(await first.keeper.start()).toBe(false);
+  let isGained = false;
+  void first.keeper.gained().then(() => (isGained = true));
+  await clock.advance(10_000);
+  expect([first.keeper.isOurs(), isGained]).toEqual([false, false]);
+  await second.keeper.stop();
+  await clock.advance(2_000);
+
+  expect([first.keeper.isOurs(), isGained]).toEqual([true, true]);
+  await first.keeper.stop();
+  for (const { inbox } of [first, second]) await inbox.close();
+});
+
 test("an owner that says nothing is silent for itself and for those who wait", async () => {
   const { clock, open } = setUp();
   let isStuck = false;

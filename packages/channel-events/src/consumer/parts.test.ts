@@ -3,7 +3,10 @@ import { DecodeError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { findSeller, type FetchedEvent } from "../page/item.ts";
-import { createFailingLanes, createHourlyPurge, createLaneFinder } from "./parts.ts";
+import { memoryInbox } from "../inbox/memory.ts";
+import { StoreError } from "../inbox/store-error.ts";
+import { readChannelOptions } from "../options.ts";
+import { createFailingLanes, createHourlyPurge, createLaneFinder, createStoredParts } from "./parts.ts";
 
 test("the inbox is purged at once, and then once an hour", async () => {
   const clock = createVirtualClock();
@@ -45,13 +48,21 @@ test("the lane of an event is its seller, and the one without a name where it te
   const laneOf = createLaneFinder(findSeller, log);
 
   expect(laneOf(fetched)).toBe("a");
-  expect([{}, { event: null }, { event: { sellerId: true } }, { event: "x" }].map(findSeller)).toEqual([
-    "",
-    "",
-    "",
-    "",
-  ]);
-  expect(findSeller({ event: { sellerId: 7 } })).toBe("7"); // some senders write a number
+  expect([{}, { event: null }, { event: "x" }].map(findSeller)).toEqual(["", "", ""]);
+});
+
+test.each([
+  ["a", "a"],
+  [7, "7"], // some senders write a number
+  [-7, "-7"],
+  [9_007_199_254_740_991, "9007199254740991"],
+  [9_007_199_254_740_992, ""], // Its neighbours would be the same seller.
+  [1.5, ""],
+  [Number.NaN, ""],
+  [true, ""],
+  [["a"], ""],
+])("the seller %j has the lane %j", (sellerId, lane) => {
+  expect(findSeller({ event: { sellerId } })).toBe(lane);
 });
 
 test("an event that cannot be read goes by its seller, if it tells one", () => {
@@ -168,6 +179,38 @@ test("failingLanes tells what is: an entry goes when another process or an opera
   Object.assign(rows.get("fails")!, { attempts: 5, problem: "still down\n    at run (/app/a.ts:1:1)" });
 
   expect(await lanes.list()).toMatchObject([{ id: "fails", attempts: 5, problem: "still down" }]);
+});
+
+test.each([
+  [0, undefined],
+  [1, undefined],
+  [2, 3], // The result of the third run is not written yet.
+  [3, 3],
+  [4, 4],
+])("a lane whose event failed three times, and has %i runs in the inbox, fails with %s", async (attempts, expected) => {
+  const { lanes } = failingIn({ id: "1", attempts });
+  lanes.note(buildEvent("a", "1", 2), retry);
+
+  expect((await lanes.list()).map((lane) => lane.attempts)).toEqual(expected === undefined ? [] : [expected]);
+});
+
+test.each([
+  [1_000, true],
+  [10_000, true],
+  [10_001, false],
+])("an inbox that answers again %i ms after it failed counts as failing: %s", async (ms, isFailing) => {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const countWaiting = vi.fn(inbox.countWaiting).mockRejectedValueOnce(new StoreError("count events", "it is full"));
+  const options = { inbox: { ...inbox, countWaiting }, clock, logger: log, unsafeDurability: true };
+  const channel = { events: { list: async () => ({ eventList: [] }) } } as never;
+  const parts = createStoredParts(readChannelOptions({ ...options, channel, handlers: { "*": () => {} } }));
+
+  await expect(parts.loop.pollNow()).rejects.toThrow("it is full");
+  await clock.advance(ms);
+  await parts.loop.pollNow();
+
+  expect(parts.progress.storeError !== undefined).toBe(isFailing);
 });
 
 test("a failure whose result is not written yet is told, and so is what an inbox that fails cannot say", async () => {

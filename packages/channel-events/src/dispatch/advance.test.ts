@@ -197,12 +197,53 @@ test("a renewal counts from when it was asked for, and a lane that is gone is to
   expect(state.aborts).toEqual([]);
 });
 
+test.each([
+  ["go", ["gone", "og"]],
+  ["gone", ["go", "og"]],
+  ["og", ["go", "gone"]],
+  ["GO", ["go", "gone", "og"]],
+])("once the lane %s is told to end, %j still have to be", (lane, left) => {
+  const state = setUp(claim, claimed(...["go", "gone", "og"].map((each) => claimLane(each))));
+  while (state.reserve.length > 0) beginFirst(state);
+  advance(state, { is: "stopping" }, NOW);
+
+  advance(state, taken({ do: "abort", lane, reason: "" }), NOW);
+
+  expect(state.aborts.map((each) => each.lane)).toEqual(left);
+});
+
+test.each([
+  [NOW + 1, 30_001],
+  [NOW, 30_000],
+  [NOW - 1, 30_000],
+  [NOW - 29_000, 30_000],
+])("an answer to a renewal of %i, which may be late, takes no time from a lane", (askedAt, until) => {
+  const state = setUp(claim, claimed(claimLane("a")));
+  const held = [beginFirst(state)];
+
+  advance(state, { is: "renewed", held, kept: [true], askedAt }, NOW + 2);
+
+  expect(held[0]!.until - NOW).toBe(until);
+});
+
 test("a lane of the reserve that is past its lease is given up when leases are renewed", () => {
   const state = setUp(claim, claimed(claimLane("a")));
 
   advance(state, taken({ do: "renew", held: [] }), NOW + LEASE_MS);
 
   expect([state.reserve, state.isRenewing]).toEqual([[], false]);
+});
+
+test.each([
+  [0, NOW + 2_000],
+  [1_000, NOW + 2_000],
+  [60_000, NOW + 2_000],
+])("a resume %i ms after the start gives the others no other turn than that of the start", (ms, othersUntil) => {
+  const state = setUp({ is: "paused" });
+
+  advance(state, { is: "opened" }, NOW + ms);
+
+  expect([state.phase, state.othersUntil]).toEqual(["running", othersUntil]);
 });
 
 test("a pause ends the making of room and keeps the event that runs alone; a stop tells every lane", () => {

@@ -178,6 +178,7 @@ test("a renewal that fails is told; one that hangs is given up after the time of
   await hanging.clock.advance(LEASE_MS - 1);
   expect(hanging.told).toEqual([]);
   await hanging.clock.advance(1);
+  expect(hanging.told).toEqual([{ is: "renewalFailed" }]);
   late.reject(new Error("the connection ended at last"));
   await hanging.clock.advance(0);
   expect(hanging.told).toEqual([{ is: "renewalFailed" }]);

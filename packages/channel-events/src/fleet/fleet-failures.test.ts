@@ -101,3 +101,32 @@ test("handlers of several channels that hang in all slots of the process are a f
     "handlers that have run for more than five minutes fill all 2 slots of the process",
   ]);
 });
+
+test("a stop counts the handlers of all channels, those that ended meanwhile and those that were given up", async () => {
+  const world = createWorld();
+  const hangs = { "*": () => new Promise<void>(() => {}) };
+  const ends = {
+    "*": (_: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise<void>((end) => signal.addEventListener("abort", () => end())),
+  };
+  const kinds = {
+    quiet: {},
+    one: { handlers: hangs },
+    two: { handlers: hangs },
+    three: { handlers: ends },
+    four: { handlers: ends },
+  };
+  const channels = Object.fromEntries(
+    Object.entries(kinds).map(([name, more]) => [name, world.channelOf(name, "a", more)]),
+  );
+  const fleet = world.fleetOf("a", [], { channels });
+  for (const name of ["one", "two", "three", "four"]) world.push(name, "1");
+  const starting = fleet.start();
+  await world.clock.advance(1_000);
+  await starting;
+
+  const stopping = fleet.stop({ drainTimeoutMs: 100 });
+  await world.clock.advance(2_000);
+
+  expect(await stopping).toEqual({ finished: 2, abandoned: 2 });
+});

@@ -34,6 +34,14 @@ test.each([
   ["nobody is known", { a: report("ok") }, { members: [] }, ["failing", true, false]],
   ["not started", { a: report("ok") }, { isStarted: false, members: [] }, ["ok", true, false]],
   ["stopped", { a: report("ok") }, { isStopped: true }, ["failing", false, false]],
+  [
+    "one of two stores is gone for good",
+    { a: report("failing", { isLive: false }), b: report("ok") },
+    {},
+    ["degraded", false, true],
+  ],
+  ["fifteen of sixteen handlers are stuck", { a: report("ok") }, { stuckHandlers: 15 }, ["ok", true, true]],
+  ["sixteen of sixteen are", { a: report("ok") }, { stuckHandlers: 16 }, ["failing", true, true]],
   ["a store that is gone for good", { a: report("failing", { isLive: false }) }, {}, ["failing", false, true]],
 ] as const)("%s", (_, channels, facts, expected) => {
   const { status, isLive, isReady } = build(channels, facts as Partial<FleetHealthFacts>);
@@ -59,4 +67,14 @@ test("it names the channels that this process polls", () => {
   const { polls, channels } = build({ a: report("ok", { isPolling: true }), b: report("ok") });
   expect(polls).toEqual(["a"]);
   expect(Object.keys(channels)).toEqual(["a", "b"]);
+});
+
+test.each([
+  [true, false, [], ["the store cannot be reached: it has not answered"]],
+  [true, false, ["me"], []],
+  [true, true, [], ["the fleet is stopped"]],
+  [true, true, ["me"], ["the fleet is stopped"]],
+  [false, false, [], []],
+])("started: %s, stopped: %s, members %j: the problems of the process are %j", (isStarted, isStopped, members, own) => {
+  expect(build({ a: report("ok") }, { isStarted, isStopped, members }).problems).toEqual(own);
 });

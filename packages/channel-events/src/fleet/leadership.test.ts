@@ -218,6 +218,22 @@ test("a store that fails is told and asked again, and refuses the start", async 
   await members.stop();
 });
 
+test("a member has left when the store knows it, and a store that fails is told", async () => {
+  const { inboxes, open } = setUpMembers();
+  const left = Promise.withResolvers<void>();
+  const { members, onError } = open("one", { ...inboxes, leave: () => left.promise });
+  await members.start();
+  let isOver = false;
+  const stopping = members.stop().then(() => (isOver = true));
+
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isOver).toBe(false);
+  left.reject(new Error("gone"));
+  await stopping;
+
+  expect(onError.mock.calls).toEqual([[new Error("gone")]]);
+});
+
 test("a member that leaves while it joins is not listed afterwards", async () => {
   const { clock, inboxes, open } = setUpMembers();
   const joined = Promise.withResolvers<void>();
@@ -232,6 +248,62 @@ test("a member that leaves while it joins is not listed afterwards", async () =>
   await Promise.all([starting, stopping]);
 
   expect((await inboxes.join("other", LIFE_MS, [])).map(({ name }) => name)).toEqual(["other"]);
+});
+
+test("a member is listed for the turns that it can take, and for none whose name begins alike", async () => {
+  const { inboxes, clock } = setUpMembers();
+  await inboxes.join("two", LIFE_MS, ["ab", "b"]);
+  await inboxes.join("three", LIFE_MS, []);
+  const own = { inboxes, name: "one", listTurns: () => ["a", "b"], lifeMs: LIFE_MS, clock };
+  const members = createMembers({ ...own, onAnswer() {}, onLook() {}, onError() {} });
+  await members.start();
+
+  const listed = ["a", "ab", "b", "", "A"].map((turn) => members.listFor(turn).toSorted().join());
+
+  expect(listed).toEqual(["one", "two", "one,two", "", ""]);
+  await members.stop();
+});
+
+test("a member says three times in its life that it lives, and nothing after it has left", async () => {
+  const { clock, inboxes, open } = setUpMembers();
+  const join = vi.fn(inboxes.join);
+  const { members } = open("one", { ...inboxes, join });
+  await members.start();
+  join.mockClear();
+
+  await clock.advance(3 * LIFE_MS);
+  const said = join.mock.calls.length;
+  await members.stop();
+  await clock.advance(LIFE_MS);
+
+  expect([said, join.mock.calls.length]).toEqual([9, 9]);
+});
+
+test.each([
+  ["a", "a", false],
+  ["ab", "a", true],
+  ["a", "ab", true],
+])("a poll with the credentials %s keeps no turn of others: that of %s is free: %s", async (polling, turn, isFree) => {
+  const clock = createVirtualClock();
+  const inboxes = memoryInboxes({ clock });
+  let isChosen = true;
+  const build = (credentials: string, poll?: Promise<unknown>) =>
+    ({ credentials, parts: { loop: { underway: () => poll } } }) as unknown as FleetChannel;
+  const turns = createTurns({
+    ...{ inboxes, member: "me", leaseMs: 15_000, clock, onError() {} },
+    members: { listFor: () => (isChosen ? ["me"] : []) },
+    channels: new Map([
+      ["quiet", build(turn)],
+      ["polls", build(polling, new Promise(() => {}))],
+    ]),
+  });
+  await turns.join(turn).start();
+
+  isChosen = false;
+  turns.look();
+  await clock.advance(1);
+
+  expect(await inboxes.inbox(turn).lease("poller", "the chosen one", 15_000)).toBe(isFree);
 });
 
 const channels = Array.from({ length: 200 }, (_, index) => `channel-${index}`);

@@ -45,3 +45,23 @@ test("a channel that is paused in the process that polls it, or removed there, i
   expect(polls.at(-1)).toMatchObject({ channel: "one", member: one });
   await Promise.all(Object.values(fleets).map((fleet) => fleet.stop()));
 });
+
+test("a channel whose handlers end while it is removed is polled by another process meanwhile", async () => {
+  const { clock, fleetOf, channelOf, pollersOf, push } = createWorld();
+  const handlers = { "*": () => new Promise<void>(() => {}) };
+  const open = (member: string) => fleetOf(member, [], { channels: { one: channelOf("one", member, { handlers }) } });
+  const fleets = { a: open("a"), b: open("b") };
+  push("one", "1");
+  const starting = Promise.all(Object.values(fleets).map((fleet) => fleet.start()));
+  await clock.advance(2 * LOOK_MS);
+  await starting;
+  const [poller] = (await pollersOf(fleets))["one"] as ["a" | "b"];
+
+  const removing = fleets[poller].remove("one", { drainTimeoutMs: 600_000 });
+  await clock.advance(2 * LOOK_MS + 1);
+
+  expect(await pollersOf(fleets)).toEqual({ one: [{ a: "b", b: "a" }[poller]] });
+  const stopping = Promise.all(Object.values(fleets).map((fleet) => fleet.stop({ drainTimeoutMs: 0 })));
+  await clock.advance(601_000);
+  await Promise.all([removing, stopping]);
+});

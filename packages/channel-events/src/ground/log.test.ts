@@ -81,6 +81,19 @@ test.each<[what: string, thrown: unknown, text: string]>([
     new AggregateError([new Error("down")], "All promises were rejected"),
     "All promises were rejected: down",
   ],
+  [
+    "a name with three addresses",
+    new AggregateError(
+      ["::1", "10.0.0.1", "10.0.0.2"].map((host) => new Error(`connect ECONNREFUSED ${host}`)),
+      "all failed",
+    ),
+    "all failed: connect ECONNREFUSED ::1: connect ECONNREFUSED 10.0.0.1",
+  ],
+  [
+    "a cause below a cause",
+    ["e", "d", "c", "b", "a"].reduce<Error | undefined>((cause, name) => new Error(name, { cause }), new Error("f")),
+    "a: b: c: d: e",
+  ],
   ["an object with a code", { code: "ECONNREFUSED" }, "ECONNREFUSED"],
   ["an error without a message", Object.assign(new Error(), { code: "EPIPE" }), "EPIPE"],
 ])("a failure names what caused it: %s", (_, thrown, text) => {
@@ -190,12 +203,15 @@ test.each([true, false])("no value can control a terminal or begin its own line:
 test("the JSON logger keeps its time, level and message, and loses no line to a fact that is no JSON", () => {
   const circle: Record<string, unknown> = {};
   circle["self"] = circle;
-  const facts = { time: "mine", level: 5, message: "mine", id: "e1", big: 5n, circle, error: new Error("down") };
+  const own = { time: "mine", level: 5, message: "mine" };
+  const near = { times: 2, levels: 3, "a message": "near", Time: "near" };
+  const facts = { ...own, ...near, id: "e1", big: 5n, circle, error: new Error("down") };
   const [[line]] = logOne(facts, { json: true }) as [[string], [string]];
 
   expect(JSON.parse(line)).toEqual({
     ...{ time: "2026-01-02T03:04:05.000Z", level: "warn", message: "The handler failed" },
     ...{ "fact.time": "mine", "fact.level": 5, "fact.message": "mine" },
+    ...near,
     ...{ id: "e1", big: "5", circle: "cannot be written as JSON", error: "down" },
   });
 });

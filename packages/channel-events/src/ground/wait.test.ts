@@ -105,6 +105,22 @@ test("channels have their turns one after the other, and waiters of a channel in
   expect(await given).toBeUndefined();
 });
 
+test.each(["served", "given up", "neither"])(
+  "a waiter that is %s is known to its signal no longer than it waits",
+  async (end) => {
+    const queue = createFairQueue();
+    const ending = new AbortController();
+    void queue.wait("a", () => {}, ending.signal);
+    expect(getEventListeners(ending.signal, "abort").length).toBe(1);
+
+    if (end === "served") queue.serveNext();
+    if (end === "given up") ending.abort();
+
+    expect(getEventListeners(ending.signal, "abort").length).toBe(end === "neither" ? 1 : 0);
+    expect(queue.serveNext()).toBe(end === "neither");
+  },
+);
+
 test("a channel that may not be served keeps its place", () => {
   const queue = createFairQueue();
   const served: string[] = [];

@@ -112,7 +112,25 @@ test("a handler's word counts: later, never, or not in this lane", async () => {
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 9 }))).toMatchObject({
     park: { reason: "later", durationMs: 9 },
   });
+  expect(await outcomeOf(() => ({ parkLane: "later" }))).toMatchObject({ park: { durationMs: undefined } });
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 0 }))).toMatchObject({ park: { durationMs: 0 } });
+});
+
+test.each([
+  [0, 0],
+  [0.2, 1],
+  [1, 1],
+  [1.5, 2],
+  [6e15, 6e15],
+  [7e15, 6e15],
+])("a wait of %d ms, of a handler or of retry.backoff, is one of %d", async (asked, delayMs) => {
+  const settlement = { to: "retry", delayMs };
+
+  expect(await outcomeOf(fails("no"), { backoff: () => asked })).toMatchObject({ settlement });
+  expect(await outcomeOf(() => ({ retryInMs: asked }))).toMatchObject({ settlement });
+  expect(await outcomeOf(() => ({ parkLane: "x", durationMs: asked }))).toMatchObject({
+    park: { durationMs: delayMs },
+  });
 });
 
 test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {
@@ -202,6 +220,18 @@ test("a run writes once, and with a function", async () => {
   expect(await outcomeOf(({ withTx }) => withTx("INSERT" as never))).toMatchObject(problem("must be a function"));
 });
 
+test.each([
+  [0, 1],
+  [1, 2],
+  [6, 7],
+])("after %i runs a handler hears that this is run %i", async (attempts, attempt) => {
+  let heard: unknown;
+
+  await runOnce((context) => void (heard = { attempt: context.attempt, deliveries: context.deliveries }), { attempts });
+
+  expect(heard).toEqual({ attempt, deliveries: 1 });
+});
+
 test("claimNewest() compares by the instant, in UTC where no zone is told", async () => {
   vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
   expect(new Date().getTimezoneOffset()).toBe(-840);
@@ -233,6 +263,27 @@ test("claimNewest() does not believe the future, and takes what cannot be read f
   expect(await asked("9999-01-01T00:00:00Z")).toBe(true);
   expect(await asked("2026-01-01T00:00:00Z")).toBe(true);
   expect(await asked("yesterday")).toBe(false);
+});
+
+const NOW = Date.parse(createdAt);
+const HOUR_MS = 3_600_000;
+
+test.each([
+  [-1, true],
+  [12 * HOUR_MS, true],
+  [24 * HOUR_MS, true],
+  [24 * HOUR_MS + 1, false],
+  [48 * HOUR_MS, false],
+])("claimNewest() compares an event that is %i ms ahead of our clock: %s", async (ms, isCompared) => {
+  const inbox = memoryInbox();
+  const clock = { now: () => NOW };
+  const answers: boolean[] = [];
+  const ask = async ({ claimNewest }: StoredContext) => void answers.push(await claimNewest("offer 1"));
+
+  for (const at of [NOW + ms, NOW - 2])
+    await runOnce(ask, { inbox, clock, event: { createdAt: new Date(at).toISOString() } });
+
+  expect(answers).toEqual([true, !isCompared]);
 });
 
 test.each([

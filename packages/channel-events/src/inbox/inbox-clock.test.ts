@@ -54,6 +54,22 @@ test.each<[string, number[], number]>([
   expect(clock.computeAge(after)).toBe(5_000);
 });
 
+test.each([
+  [-1, 5_001],
+  [0, 5_000],
+  [1, HOUR_MS + 4_999], // Written by the new time: it lies far in the past.
+  [HOUR_MS, 5_000],
+])("what was written %i ms after the time before a step forward is %i ms old five seconds later", async (ms, age) => {
+  const { virtual, clock, follow, step } = setUp();
+  await virtual.advance(10_000);
+  const at = clock.now() + ms;
+  step(HOUR_MS);
+  follow();
+  await virtual.advance(5_000);
+
+  expect(clock.computeAge(at)).toBe(age);
+});
+
 test("a clock that is released, and one without monotonicMs(), go by the wall clock", () => {
   const { clock, virtual, step } = setUp();
   const wall = createInboxClock({ now: virtual.now });

@@ -1,3 +1,4 @@
+import { TokenError } from "@kontor/auth";
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test } from "vitest";
 import type { StoredEvent } from "../ground/event.ts";
@@ -182,6 +183,24 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
   expect(await readHealth(given)).toMatchObject(expected);
 });
 
+const tokenRefusal = (status?: number) => new TokenError("refresh token", "it did not", { status });
+const page = (status: number) =>
+  new ApiError({ operation: "Events_List" }, status, "<p>", new Headers({ "content-type": "text/html" }));
+
+test.each<[string, Error, HealthReport["token"]]>([
+  ...[400, 401, 403].map((status): [string, Error, "refused"] => [`tokens ${status}`, tokenRefusal(status), "refused"]),
+  ...[404, 429, 500].map((status): [string, Error, "unknown"] => [`tokens ${status}`, tokenRefusal(status), "unknown"]),
+  ["tokens nothing", tokenRefusal(), "unknown"],
+  ...[401, 403].map((status): [string, Error, "refused"] => [`calls ${status}`, refusal(status), "refused"]),
+  ...[400, 404, 429].map((status): [string, Error, "unknown"] => [`calls ${status}`, refusal(status), "unknown"]),
+  ["calls 403 with a page of a proxy", page(403), "unknown"],
+  ["calls with an error of ours", new Error("401"), "unknown"],
+])("a platform that answers %s leaves the token %s", async (_, problem, token) => {
+  const { status, ...report } = await readHealth(facts({ lastPoll: { at: NOW, succeededAt: NOW, problem } }));
+
+  expect([report.token, status]).toEqual([token, token === "refused" ? "failing" : "degraded"]);
+});
+
 test("a process that waits for the inbox is well and ready; an owner that says nothing is named, with the remedy", async () => {
   const owner = { process: 4711, host: "pod-1" };
   const waiting = (silentMs: number) =>
@@ -191,10 +210,11 @@ test("a process that waits for the inbox is well and ready; an owner that says n
       lastPoll: { since: NOW - 9_000_000 },
     });
 
-  expect(await readHealth(waiting(29_000))).toMatchObject({
+  expect(await readHealth(waiting(30_000))).toMatchObject({
     ...{ status: "ok", problems: [], isLive: true, isReady: true, poller: "another process" },
-    standby: { owner, silentMs: 29_000 },
+    standby: { owner, silentMs: 30_000 },
   });
+  expect(await readHealth(waiting(30_001))).toMatchObject({ status: "degraded" });
   expect(await readHealth(waiting(45_000))).toMatchObject({
     ...{ status: "degraded", isLive: true, isReady: true },
     problems: [

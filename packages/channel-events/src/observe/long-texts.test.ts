@@ -193,3 +193,38 @@ test("fitReport() changes nothing in a small report, and a fleet with many chann
   expect(sizeOf(report)).toBeLessThanOrEqual(LARGEST);
   expect(report.problems.length).toBeGreaterThan(0);
 });
+
+test.each([
+  [255, true],
+  [256, true],
+  [257, false],
+])("a name of %i letters is whole in a report: %s", (length, isWhole) => {
+  const name = "n".repeat(length);
+  const own = { lane: name, id: name };
+  const report = {
+    ...{ problems: [], parkedLanes: [name], suspects: [own] },
+    failingLanes: [{ ...own, type: name, problem: "no" }],
+  };
+
+  const fitted = fitReport(report, { failingLanes: 1, parkedLanes: 1, suspects: 1 });
+
+  const { problem: _, ...failing } = fitted.failingLanes[0]!;
+  const names = [fitted.parkedLanes[0]!, ...Object.values(fitted.suspects[0]!), ...Object.values(failing)];
+  expect(names.map((each) => [each === name, each.length <= 256])).toEqual(names.map(() => [isWhole, true]));
+});
+
+test.each([
+  [999, 1, true],
+  [1_000, 1, true],
+  [1_001, 1, false],
+  [100, 0.01, true],
+  [101, 0.01, false],
+  [501, 0.5, false],
+])("a problem of %i letters in a report with the share %d is whole: %s", (length, share, isWhole) => {
+  const problem = "p".repeat(length);
+  const report = { problems: [problem], parkedLanes: [], suspects: [], failingLanes: [] };
+
+  const [told] = fitReport(report, { failingLanes: 0, parkedLanes: 0, suspects: 0 }, share).problems;
+
+  expect(told === problem).toBe(isWhole);
+});

@@ -7,7 +7,7 @@ import {
   MeterProvider,
   PeriodicExportingMetricReader,
 } from "@opentelemetry/sdk-metrics";
-import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createChannelConsumer } from "../consumer/consumer.ts";
 import { memoryInbox } from "../inbox/memory.ts";
@@ -125,4 +125,25 @@ test("the state of an inbox is measured when the meter collects, in one look; on
   });
   expect(looks).toBe(2);
   await meters.shutdown();
+});
+
+test.each([
+  ["ERR_PLATFORM_API", "ERR_PLATFORM_API"],
+  ["ERR_PLATFORM_TIMEOUT", "ERR_PLATFORM_TIMEOUT"],
+  ["ERR_PLATFORM_API of canary", "_OTHER"],
+  ["canary ERR_PLATFORM_API", "_OTHER"],
+  ["ERR_PLATFORM_", "_OTHER"],
+  ["ECONNRESET", "_OTHER"],
+  [undefined, "_OTHER"],
+])("an error with the code %s is measured as %s, and nothing else of it is told", async (code, type) => {
+  const exporter = new InMemorySpanExporter();
+  const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer("test");
+  const telemetry = consumerTelemetry({ api: { trace, ROOT_CONTEXT }, tracer });
+  const error = Object.assign(new Error("canary"), { code });
+
+  await expect(telemetry.settle(["1"], () => Promise.reject(error))).rejects.toBe(error);
+
+  const [{ attributes, status, events }] = exporter.getFinishedSpans() as [ReadableSpan];
+  expect(attributes["error.type"]).toBe(type);
+  expect(JSON.stringify([attributes, status, events])).not.toContain("canary");
 });

@@ -1,4 +1,6 @@
+import { getEventListeners } from "node:events";
 import { createChannelClient, type ChannelClient } from "@kontor/channel-client";
+import { withTimeout } from "@kontor/http";
 import { expect, test } from "vitest";
 import { fetchPage } from "./fetch.ts";
 import type { FetchedEvent } from "./item.ts";
@@ -122,4 +124,22 @@ test("errors beside events cost no event, and without events they are no empty p
     expect.stringContaining("GEN500"),
     expect.stringContaining("GEN500"),
   ]);
+});
+
+test.each([
+  JSON.stringify({ eventList: [itemOf("1")] }),
+  '{"eventList":[]}',
+  '{"eventList":null}',
+  '{"eventList":[{"id":"1","type":"t","event":{}},{',
+  "<html></html>",
+  '{"errorList":[{"code":"x"}]}',
+])("once %s is read, nothing of the fetch listens to the signal of the poll", async (body) => {
+  const headers = { "content-type": "application/json" };
+  const fetch = withTimeout(60_000)(async () => new Response(body, { headers }));
+  const channel = createChannelClient({ baseUrl: "https://channel.test", fetch });
+  const { signal } = new AbortController();
+
+  await fetchPage(channel, { signal, maxEventBytes: 1_000, onEvents: async () => {} }).catch(() => {});
+
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });

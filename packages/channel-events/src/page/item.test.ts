@@ -155,6 +155,8 @@ test("findMember() gives nothing where the member is neither text nor number", (
 test("findMember() takes no member whose name only begins alike", () => {
   expect(find('{"idx":"a","id":"b"}')).toBe('"b"');
   expect(find('{"idx":"a"}')).toBeUndefined();
+  expect(find('{"ID":"a","xid":"b","Id":"c","id":"d"}')).toBe('"d"');
+  expect(find('{"ID":"a"," id":"b"}')).toBeUndefined();
 });
 
 const event = (id: string, raw: string, problem?: string) => ({

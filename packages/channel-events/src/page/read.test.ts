@@ -102,12 +102,17 @@ test.each(["", "{}", "[]", "null", '{"eventList":null}', "<html></html>", '{"err
   },
 );
 
-test.each(['{"a": "eventList", "b": [1]}', '{"a": {"eventList": [1]}}', '{"eventList": {"a": [1]}}'])(
-  "%s has no list of events",
-  async (text) => {
-    expect(await read(text, [3])).toMatchObject({ items: [], hasList: false });
-  },
-);
+test.each([
+  '{"a": "eventList", "b": [1]}',
+  '{"a": {"eventList": [1]}}',
+  '{"eventList": {"a": [1]}}',
+  '{"eventLists": [1]}',
+  '{"eventLis": [1]}',
+  '{"EventList": [1]}',
+  '{"anEventList": [1], "eventList2": [2]}',
+])("%s has no list of events", async (text) => {
+  expect(await read(text, [3])).toMatchObject({ items: [], hasList: false });
+});
 
 test("an event with one bracket too many affects only itself", async () => {
   expect((await read('{"eventList": [{"id": 1}}, {"id": 2}]}', [4])).items).toEqual(['{"id": 1}}', '{"id": 2}']);

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, DecodeError, TimeoutError } from "@kontor/http";
+import { ApiError, ArgumentError, ConnectionError, DecodeError, TimeoutError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createFetchPatience, createPollLoop, type PollLoopOptions, type PollReport } from "./loop.ts";
@@ -115,7 +115,6 @@ test("a failure after the stop is not logged", () => {
 });
 
 const answered = (status: number) => new ApiError({ operation: "Events_List" }, status, undefined, new Headers());
-const refused = new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
 
 /** Fetches that fail in this way, or bring so many events, each after so many ms; what is known afterwards. */
 async function after(results: unknown[], { tookMs = [0] }: { tookMs?: number[] } = {}) {
@@ -138,24 +137,36 @@ async function after(results: unknown[], { tookMs = [0] }: { tookMs?: number[] }
   return { spent: patience.spent(), timeouts, pauseMs: patience.pauseMs(60_000) };
 }
 
-test("a fetch that may have used up deliveries counts, one that was refused or never arrived does not", async () => {
-  const blind = [
-    new TimeoutError({ operation: "Events_List" }, undefined),
-    new DecodeError("the answer", "its body broke off"),
-    new ConnectionError({ operation: "Events_List" }, new Error("reset")),
-    answered(502),
-    answered(200),
-  ];
-  for (const error of blind) expect((await after([error])).spent).toBe(1);
-  const harmless = [
-    answered(401),
-    answered(403),
-    answered(404),
-    answered(429),
-    new ConnectionError({ operation: "x" }, refused),
-    new Error("ours"),
-  ];
-  for (const error of harmless) expect((await after([error])).spent).toBe(0);
+const broken = (code: string) =>
+  new ConnectionError(
+    { operation: "x" },
+    new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code }) }),
+  );
+
+test.each<[string, number, Error[]]>([
+  ["does not arrive in time", 1, [new TimeoutError({ operation: "Events_List" }, undefined)]],
+  ["cannot be read", 1, [new DecodeError("the answer", "its body broke off")]],
+  ["fails for a reason of ours", 0, [new Error("ours"), new ArgumentError("list", "x", "be y", 1)]],
+  ["is answered with a page and errors", 1, [200, 204, 299].map(answered)],
+  ["is refused", 0, [300, 399, 400, 401, 403, 404, 429, 499].map(answered)],
+  ["is answered by a platform that failed", 1, [500, 501, 502, 503, 504, 599].map(answered)],
+  [
+    "breaks",
+    1,
+    [new ConnectionError({ operation: "x" }, new Error("reset")), broken("ECONNRESET"), broken("ETIMEDOUT")],
+  ],
+  [
+    "has not reached the platform",
+    0,
+    [
+      ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"].map(
+        broken,
+      ),
+      new ConnectionError({ operation: "x" }, Object.assign(new Error("no"), { code: "ENOTFOUND" })),
+    ],
+  ],
+])("a fetch that %s may have used up %i deliveries", async (_, spent, errors) => {
+  for (const error of errors) expect([error, (await after([error])).spent]).toEqual([error, spent]);
 });
 
 test("what came ends the count; an empty page does not, and ten in a row do", async () => {

@@ -69,6 +69,21 @@ test("each page is stored, then acknowledged, and the next is fetched until one 
   expect(onStored).toHaveBeenCalledTimes(3);
 });
 
+test.each([
+  [[["1"], ["2"], []], { pages: 3, fetched: 2, duplicates: 0, unreadable: 0 }],
+  [[["1"], ["1", "2"], ["1", "2", "3"], ["3"]], { pages: 4, fetched: 7, duplicates: 4, unreadable: 0 }],
+  [[["1", "1", "1"], ["1"]], { pages: 2, fetched: 4, duplicates: 2, unreadable: 0 }],
+  [[["bad"], ["bad", "bad 2"], ["bad", "bad 2"]], { pages: 3, fetched: 5, duplicates: 3, unreadable: 5 }],
+])("the report of a poll adds up its pages %j", async (pages, expected) => {
+  const build = (id: string) => (id.startsWith("bad") ? { ...itemOf(id), type: 7 } : itemOf(id));
+  const { poll } = setUp(
+    pages.map((ids) => ids.map(build)),
+    { deliveryAlarm: 99 },
+  );
+
+  expect(await poll(never)).toMatchObject(expected);
+});
+
 test("no fetch waits for the acknowledgement of the page before, and fetching is four pages ahead at most", async () => {
   const gate = Promise.withResolvers<void>();
   const pages = Array.from({ length: 12 }, (_, page) => [itemOf(`${page}`)]);
@@ -435,7 +450,7 @@ test.each<[string, () => AsyncIterable<unknown>]>([
   ["knows the event no more", none],
   ["fails", failing],
 ])("an inbox that %s costs no line", async (_, list) => {
-  const { lines } = await write([event], [again(9)], list);
+  const { lines } = await write([{ ...event, id: "12", lane: "no" }, event, { ...event, id: "0" }], [again(9)], list);
 
   expect(lines).toMatchObject([["error", { id: "1", lane: "own", attempt: 0, deliveries: 9 }, ALARM]]);
 });

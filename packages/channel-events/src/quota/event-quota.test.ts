@@ -104,3 +104,38 @@ test("other requests pass, and a wait ends with the signal", async () => {
 test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
   expect(() => withEventQuota({ share })).toThrow("share must be above 0 and up to 1");
 });
+
+test.each([
+  [{}, 192], // four fifths of 240
+  [{ share: 1 }, 240],
+  [{ quota: { requests: 10, perSeconds: 30 } }, 8],
+  [{ share: 0.01, quota: { requests: 10, perSeconds: 30 } }, 1],
+])("with %j the first %i requests wait for nothing, and the next does", async (options, atOnce) => {
+  const { clock, clocks } = setUp();
+  const sending = withEventQuota({ ...options, ...clocks })(async () => new Response());
+
+  for (let sent = 0; sent < atOnce; sent += 1) await sending(url);
+  const before = clock.now;
+  await sending(url);
+
+  const { perSeconds } = { perSeconds: 60, ...(options as { quota?: object }).quota };
+  expect([before, clock.now >= perSeconds * 1_000]).toEqual([0, true]);
+});
+
+test.each([
+  ["/v1/channel/event", true],
+  ["/v2/channel/event/next", true],
+  ["/prefix/v1/channel/event", true],
+  ["/v1/channel/events", false],
+  ["/v1/channel/eventual", false],
+  ["/v1/seller/event", false],
+  ["/channel/event", false],
+  ["/v1/channel", false],
+])("requests to %s share the quota of the event queue: %s", async (path, isPaced) => {
+  const { clock, clocks } = setUp();
+  const sending = withEventQuota({ quota: { requests: 1, perSeconds: 60 }, ...clocks })(async () => new Response());
+
+  for (let sent = 0; sent < 2; sent += 1) await sending(new URL(path, url).href);
+
+  expect(clock.now > 0).toBe(isPaced);
+});

@@ -110,6 +110,33 @@ test("where it does not become quiet, the error says what was still going on", a
   expect(clock.monotonicMs()).toBe(120_000 + HOUR_MS);
 });
 
+test("by default a kit waits a day to become quiet, and says for what it waited", async () => {
+  const { clock, kit, add } = setUp(() => {
+    throw new Error("the shop is down");
+  });
+  add(1, "failing");
+
+  await expect(kit.runUntilQuiet()).rejects.toThrow("must be so within 86400000 ms: got 1 event in the inbox");
+  expect(clock.monotonicMs()).toBe(24 * HOUR_MS);
+});
+
+test("without a seed the random numbers are those of the seed 1", () => {
+  const draw = (given: Partial<TestKitOptions>) => {
+    let drawn: number[] = [];
+    setUp(() => {}, {
+      ...given,
+      connect: (wiring) => {
+        drawn = [wiring.random(), wiring.random()];
+        return connect(wiring);
+      },
+    });
+    return drawn;
+  };
+
+  expect(draw({})).toEqual(draw({ seed: 1 }));
+  expect(draw({})).not.toEqual(draw({ seed: 2 }));
+});
+
 test("what a handler gives up is among the dead letters of the inbox", async () => {
   const { kit, add } = setUp(() => ({ dead: "no such shop" }));
   const id = add(1, "7");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readOperation } from "../specs/find.ts";
 import { loadSpecs } from "../specs/load.ts";
+import type { DataSchema } from "../specs/shape.ts";
 import { checkCall } from "./check.ts";
 
 const specs = await loadSpecs();
@@ -27,6 +28,10 @@ test.each<[string, Parameters<typeof check>[1], string]>([
   ["taxClasses.update", { body: { id, taxType: 6 } }, "taxType must be one of 0, 1, 2, 3, 4, 5"],
   ["categories.get", {}, "--categoryId must be given"],
   ["categories.get", { params: { categoryId: "c" } }, "--categoryId must be a uuid: got c"],
+  ["categories.get", { params: { categoryId: id.toUpperCase() } }, ""],
+  ["categories.get", { params: { categoryId: `${id}0` } }, "--categoryId must be a uuid"],
+  ["categories.get", { params: { categoryId: "c".repeat(59) } }, `a uuid: got ${"c".repeat(59)}. `],
+  ["categories.get", { params: { categoryId: "c".repeat(60) } }, "a uuid: got string. "],
   ["events.acknowledge", { body: { eventIdList: "a" } }, "eventIdList must be a list"],
   ["events.acknowledge", { body: { eventIdList: [1] } }, "eventIdList[0] must be text"],
 ])("%s with %j: %s", async (name, given, problem) => {
@@ -89,4 +94,37 @@ test.each<[object, string]>([
 
   expect(refusal).toContain(problem && `Cannot call it as ${problem}`);
   expect(refusal === "").toBe(problem === "");
+});
+
+/** Checks a body against a schema of no operation. */
+async function checkBody(schema: DataSchema, body: unknown): Promise<string> {
+  const { operation, data } = readOperation(specs, "categories.update");
+  const own = { ...operation, body: { ...operation.body!, schema } };
+  return checkCall("call it", own, data, { params: {}, body }).then(
+    () => "",
+    ({ message }: Error) => message.slice("Cannot call it as ".length, message.indexOf(". kontor specs show")),
+  );
+}
+
+test.each([
+  ["a", "a"],
+  ["a/b", "a/b"],
+  ["a~b", "a~b"],
+  ["a~1b", "a~1b"],
+  ["a~0b", "a~0b"],
+])("the field %j is named %s", async (name, path) => {
+  const schema = { type: "object", additionalProperties: { type: "array", items: { type: "integer" } } };
+
+  expect(await checkBody(schema, { [name]: [1, "x"] })).toBe(`${path}[1] must be a whole number`);
+});
+
+const needed = (...names: string[]) => ({ type: "object", properties: {}, required: names });
+
+test.each([
+  [needed("a"), "the body must have a"],
+  [{ allOf: [needed("a"), needed("a", "b")] }, "the body must have a; the body must have b"],
+  [needed("a", "b", "c"), "the body must have a; the body must have b; the body must have c"],
+  [needed("a", "b", "c", "d"), "the body must have a; the body must have b; the body must have c; and 1 more"],
+])("each problem of %j is told once, and three at most", async (schema, problems) => {
+  expect(await checkBody(schema, {})).toBe(problems);
 });

@@ -86,7 +86,7 @@ test("a number of the command line keeps its digits, and a file stays a file", (
 });
 
 test("the line for curl is the request, however odd its body, with the secret hidden", () => {
-  const body = `{"name":"it's \\"odd\\" $HOME \`ls\`\n"}`;
+  const body = `{"name":"it's \\"odd\\" $HOME, isn't it \`ls\`\n'"}`;
   const request = describeRequest(
     "https://erp.test/v2/a?b=1&c=2",
     { method: "PATCH", headers: { "content-type": "application/json" }, body },
@@ -162,4 +162,14 @@ test("an answer without a body is nothing, and text is text", () => {
   expect(formatAnswer(undefined, { secrets, indent: 2 })).toBe("");
   expect(formatAnswer("a\nb", { secrets, indent: 2 })).toBe("a\nb");
   expect(formatAnswer("a", { secrets, indent: 0 })).toBe('"a"');
+});
+
+test.each<[string, RequestInit, string | undefined]>([
+  ["bytes with a type", { body: new Blob(["1"], { type: "image/png" }) }, "image/png"],
+  ["bytes without one", { body: new Blob(["1"]) }, undefined],
+  ["bytes whose type is a header", { body: new Blob(["1"]), headers: { "content-type": "image/gif" } }, "image/gif"],
+  ["text", { body: "a", headers: { "content-type": "text/plain" } }, "text/plain"],
+  ["nothing", {}, undefined],
+])("a request with %s is shown with the type that it has", (_, init, type) => {
+  expect(describeRequest("https://a.test", init, {}).headers["content-type"]).toBe(type);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { callCommand } from "../commands/platform.ts";
 import { checkExamples, checkWrongUse, createWorkbench, type WrongUse } from "../fixtures/bench.ts";
 import { runHere } from "../fixtures/run-here.ts";
@@ -59,6 +59,11 @@ const wrong: WrongUse[] = [
   [`call categories.update id=${id} --timeout 0 ${SANDBOX}`, 2, "--timeout must be a number of seconds: got 0"],
   [`call login.login Password=c4n4ry ${SANDBOX}`, 2, "Password is a secret"],
   [`call auth.exchangeRefreshToken --no-check ${SANDBOX}`, 2, "its answer is a secret, which Kontor does not print"],
+  ...["auth.createSellerToken", "appRegistrations.fetch", "Authentication_RegisterForeignApp"].map((name): WrongUse => [
+    `call ${name} --no-check ${SANDBOX}`,
+    2,
+    "its answer is a secret, which Kontor does not print",
+  ]),
   [`call invoices.download documentId=1 ${SANDBOX}`, 2, "its answer is a document: name a new file for it with --save"],
   [`call self.get --save ${bench.folder}/text.json ${SANDBOX}`, 2, "it exists already (EEXIST): choose another name"],
   [
@@ -172,4 +177,80 @@ test.each([
   expect(trace).toMatch(new RegExp(`\\b${field}\\b`, "i"));
   expect(message).toMatch(new RegExp(`\\b${field}\\b`, "i"));
   expect(stderr).not.toContain("c4n4ry");
+});
+
+const KEY = { KONTOR_API_KEY: "c4n4ry" };
+const CLIENT = { KONTOR_CLIENT_ID: "client", KONTOR_CLIENT_SECRET: "c4n4ry" };
+const BEARER = { authorization: "Bearer [secret]" };
+
+test.each<[string, Record<string, string>, Record<string, string>]>([
+  ["taxClasses.list", {}, BEARER],
+  ["taxClasses.list", KEY, { "x-api-key": "[secret]" }],
+  ["taxClasses.list", CLIENT, BEARER],
+  ["taxClasses.list", { ...KEY, ...CLIENT }, BEARER],
+  ["self.get", KEY, BEARER],
+  ["auth.exchangeRefreshToken", { ...KEY, ...CLIENT }, {}],
+])("--dry-run of %s with %j shows the credential that the call would have", async (name, env, expected) => {
+  const addresses = {
+    KONTOR_ERP_URL: "https://erp.test",
+    KONTOR_CHANNEL_URL: "https://channel.test",
+    KONTOR_TENANT: id,
+  };
+  const { stdout } = await runHere(["call", name, "--dry-run", "--no-check", "--json"], {
+    env: { ...addresses, ...env },
+  });
+
+  const { authorization, "x-api-key": key } = (JSON.parse(stdout) as { headers: Record<string, string> }).headers;
+  expect({ ...(authorization && { authorization }), ...(key && { "x-api-key": key }) }).toEqual(expected);
+  expect(stdout).not.toContain("c4n4ry");
+});
+
+test.each<[string, string, string, string]>([
+  [`categories.update id=${id}`, "application/json", `{"id":"${id}"}`, "curl -X PATCH"],
+  [
+    "auth.exchangeRefreshToken --body -",
+    "application/x-www-form-urlencoded;charset=UTF-8",
+    "refreshToken=",
+    "curl -X POST",
+  ],
+  [`invoices.upload document=@${bench.folder}/text.json`, "", "document=@text.json", "curl -X POST"],
+  [`files.upload --body ${bench.folder}/text.json`, "application/octet-stream", "@file of 6 bytes", "curl -X PUT"],
+])("--dry-run of %s shows the type %j and the body, the same each time", async (words, type, body, curl) => {
+  const show = async () =>
+    (await call(`${words} --dry-run --no-check --json`, { input: '{"refreshToken":"c4n4ry"}' })).stdout;
+  const [first, again] = [await show(), await show()];
+
+  expect(again).toBe(first);
+  const shown = JSON.parse(first) as { headers: Record<string, string>; body: string; curl: string };
+  expect(shown.headers["content-type"] ?? "").toBe(type);
+  expect(shown.body).toContain(body);
+  expect(shown.curl).toContain(curl);
+  expect(first).not.toContain("c4n4ry");
+});
+
+test.each([
+  ["--json", 1],
+  ["", 4],
+])("with %j an answer has %i lines", async (flag, lines) => {
+  const { stdout } = await call(`self.get ${flag}`.trim());
+
+  expect(stdout.trim().split("\n").length >= lines).toBe(true);
+  expect(stdout.trim().split("\n").length === 1).toBe(lines === 1);
+});
+
+test.each([
+  ["application/json", '{"errorCode":"gone"}', '{"errorCode":"gone"}\n'],
+  ["text/plain", "gone", '"gone"\n'],
+])("a refusal of %s prints what a person can read: %j", async (type, body, printed) => {
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (...[input, init]: Parameters<typeof fetch>) =>
+    /\/v1\/auth/.test(String(input))
+      ? fetch(input, init)
+      : new Response(body, { status: 404, headers: { "content-type": type } }),
+  );
+
+  const { code, stdout } = await call(`invoices.download documentId=1 --json --save ${join(bench.folder, "gone.pdf")}`);
+  vi.unstubAllGlobals();
+
+  expect([code, stdout]).toEqual([1, printed]);
 });

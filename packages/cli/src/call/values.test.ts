@@ -16,8 +16,19 @@ describe("parameters", async () => {
       const flags = Object.keys(listParameterFlags(operation, specs[operation.api]));
       expect(new Set(flags).size).toBe(operation.parameters.length);
     }
-    expect(readFlagName({ name: "body" })).toBe("param-body");
-    expect(readFlagName({ name: "categoryId" })).toBe("categoryId");
+  });
+
+  test.each([
+    ["body", "param-body"],
+    ["Body", "param-Body"],
+    ["TIMEOUT", "param-TIMEOUT"],
+    ["Password", "param-Password"],
+    ["key", "param-key"],
+    ["keys", "keys"],
+    ["bodyId", "bodyId"],
+    ["categoryId", "categoryId"],
+  ])("the parameter %s has the flag --%s", (name, flag) => {
+    expect(readFlagName({ name })).toBe(flag);
   });
 
   test.each([
@@ -26,7 +37,15 @@ describe("parameters", async () => {
     [{ type: "number" }, "1.5", 1.5],
     [{ type: "integer" }, "12345678901234567890", 12_345_678_901_234_567_000],
     [{ type: "boolean" }, "true", true],
+    [{ type: "boolean" }, "false", false],
     [{ type: "boolean" }, "yes", "yes"],
+    [{ type: "boolean" }, "trues", "trues"],
+    [{ type: "boolean" }, "untrue", "untrue"],
+    [{ type: "boolean" }, "True", "True"],
+    [{ type: "integer" }, "-12", -12],
+    [{ type: "integer" }, "12a", "12a"],
+    [{ type: "integer" }, "1e3", "1e3"],
+    [{ type: "number" }, "1.", "1."],
     [{ type: "string" }, "12", "12"],
     [{ type: ["integer", "null"] }, "7", 7],
     [{ type: "array", items: { type: "integer" } }, "1,2", [1, 2]],
@@ -59,6 +78,9 @@ describe("parameters", async () => {
       text: "Seller:Offer.New",
       isJson: false,
     });
+    expect(splitPair("call", "note=a\nb:=c\n")).toEqual({ name: "note", text: "a\nb:=c\n", isJson: false });
+    expect(() => splitPair("call", "w".repeat(40))).toThrow(new RegExp(`: got ${"w".repeat(40)}$`));
+    expect(() => splitPair("call", "w".repeat(41))).toThrow(new RegExp(`: got ${"w".repeat(40)}…$`));
     for (const word of ["name", "=x", ""]) expect(() => splitPair("call", word)).toThrow("must be name=value");
   });
 
@@ -96,14 +118,13 @@ describe("body", async () => {
 
     expect(await read("categories.update", { path: "body.json" })).toEqual({ id: "a" });
     expect(await read("categories.update", { path: "-", input: ['{"id"', ':"b"}'] })).toEqual({ id: "b" });
-    expect(await read("categories.update", { pairs: ["name=12", "sortNumber=12", "parentId:=null", "a.b=c"] })).toEqual(
-      {
-        name: "12",
-        sortNumber: 12,
-        parentId: null,
-        a: { b: "c" },
-      },
-    );
+    expect(await read("categories.update", { pairs: ["name=12", "sortNumber=12", "parentId:=null"] })).toEqual({
+      ...{ name: "12", sortNumber: 12, parentId: null },
+    });
+    expect(await read("categories.update", { pairs: ["a.b=c", "a.d.e=1", "ab=2", "a.d.f=3"] })).toEqual({
+      a: { b: "c", d: { e: "1", f: "3" } },
+      ab: "2",
+    });
     expect(await read("categories.update", {})).toBeUndefined();
   });
 
@@ -120,6 +141,21 @@ describe("body", async () => {
     await expect(read("invoices.upload", { pairs: ["document=a.pdf"] })).rejects.toThrow(
       "document must be a file, written document=@path",
     );
+  });
+
+  test.each([
+    ["a.pdf", "application/pdf"],
+    ["a.png", ""],
+    ["a.pdf.zip", ""],
+    ["pdf", ""],
+  ])("the file %s has the type %j", async (name, type) => {
+    writeFileSync(join(folder, name), "%PDF");
+
+    const { document } = (await read("invoices.upload", { pairs: [`document=@${join(folder, name)}`] })) as {
+      document: File;
+    };
+
+    expect([document.name, document.type, await document.text()]).toEqual([name, type, "%PDF"]);
   });
 
   test.each<[string, Parameters<typeof read>[1], string]>([

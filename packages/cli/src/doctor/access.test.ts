@@ -1,9 +1,9 @@
 import { TokenError, type TokenSource } from "@kontor/auth";
-import { Secret } from "@kontor/http";
+import { ApiError, ConnectionError, DecodeError, Secret } from "@kontor/http";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Credential } from "../connect.ts";
 import { CliError } from "../errors.ts";
-import { checkCredential } from "./access.ts";
+import { checkCall, checkCredential } from "./access.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -93,4 +93,49 @@ test.each([
   ["no answer came", "token-no-answer"],
 ])("an answer that is none (%s) is %s", async (problem, code) => {
   expect(await failing(new TokenError("x", problem, {}))).toMatchObject([{ code }]);
+});
+
+const PLACE = { operation: "Any" };
+const refusal = (status: number) => new ApiError(PLACE, status, {}, new Headers());
+
+test.each<[number | Error, string, string]>([
+  [400, "tenant-refused", "tenant-refused"],
+  [401, "token-refused", "token-refused"],
+  [403, "tenant-forbidden", "channel-forbidden"],
+  [404, "tenant-or-path-unknown", "channel-path-unknown"],
+  [405, "tenant-or-path-unknown", "channel-path-unknown"],
+  [409, "platform-fault", "platform-fault"],
+  [422, "tenant-refused", "tenant-refused"],
+  [500, "platform-fault", "platform-fault"],
+  [502, "tenant-offline", "channel-offline"],
+  [503, "tenant-offline", "channel-offline"],
+  [504, "tenant-offline", "channel-offline"],
+  [505, "platform-fault", "platform-fault"],
+  [new ConnectionError(PLACE, new Error("reset")), "call-no-answer", "call-no-answer"],
+  [new DecodeError("an answer", "it is odd"), "answer-unreadable", "answer-unreadable"],
+])("a call that fails with %s is %s of the ERP, and %s of the channel", async (given, ofErp, ofChannel) => {
+  const fail = () => Promise.reject(typeof given === "number" ? refusal(given) : given);
+
+  for (const [of, code] of [["erp", ofErp] as const, ["channel", ofChannel] as const])
+    expect(await checkCall(of, fail, fetch)).toMatchObject([
+      { check: "tenant", of, state: "problem", code, ...(typeof given === "number" && { says: expect.any(String) }) },
+      { check: "quota", of, state: "skipped" },
+    ]);
+});
+
+test.each<[Record<string, string>, string, string]>([
+  [{}, "skipped", "the answer does not contain it"],
+  [{ limit: "100" }, "skipped", "the answer does not contain it"],
+  [{ limit: "100", "interval-length-seconds": "60" }, "ok", "? of 100 calls in 60 s are left"],
+  [{ limit: "100", "interval-length-seconds": "60", remaining: "11" }, "ok", "11 of 100 calls in 60 s are left"],
+  [{ limit: "100", "interval-length-seconds": "60", remaining: "10" }, "warning", "10 of 100 calls in 60 s are left"],
+  [{ limit: "100", "interval-length-seconds": "60", remaining: "0" }, "warning", "0 of 100 calls in 60 s are left"],
+])("a quota of %j is %s: %s", async (rates, state, says) => {
+  const headers = Object.entries(rates).map(([name, value]): [string, string] => [`x-ratelimit-${name}`, value]);
+  const answer = async () => new Response("{}", { headers });
+
+  expect(await checkCall("erp", (watched) => watched("https://erp.test"), answer)).toMatchObject([
+    { check: "tenant", state: "ok" },
+    { check: "quota", state, says },
+  ]);
 });

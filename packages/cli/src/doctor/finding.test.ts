@@ -10,10 +10,10 @@ test("a finding is one line, with its fix", () => {
 });
 
 test.each([
-  [29_000, "ok"],
-  [-29_000, "ok"],
-  [31_000, "clock-behind"],
-  [-31_000, "clock-ahead"],
+  [30_000, "ok"],
+  [-30_000, "ok"],
+  [30_001, "clock-behind"],
+  [-30_001, "clock-ahead"],
 ])("%i ms is %s", (aheadMs, code) => {
   expect(
     checkClock([
@@ -40,4 +40,18 @@ test.each<[Parameters<typeof checkScopes>, string, string]>([
   [["channel", { scope: "OTHER" }, []], "problem", "scope-unknown"],
 ])("%j is %s: %s", (given, state, code) => {
   expect(checkScopes(...given)).toMatchObject({ state, code });
+});
+
+test.each([
+  ["a b", "a b"],
+  ["a,b,c", "a b c"],
+  ["a b c d", "4 granted"],
+])("the scopes %s are told as %s", (scope, says) => {
+  expect(checkScopes("erp", { scope }, ["a"])).toMatchObject({ code: "ok", says });
+});
+
+test("scopes that lack are named, all of them, and none that begins like a granted one counts as granted", () => {
+  expect(checkScopes("erp", { scope: "items.read" }, ["items", "items.read", "items.read.all"])).toMatchObject({
+    says: "not granted: items items.read.all",
+  });
 });

@@ -3,7 +3,7 @@ import { createServer as createPlain } from "node:http";
 import { createServer, type ServerOptions } from "node:https";
 import { type AddressInfo, createServer as createSocketServer, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createCertificate } from "../fixtures/certificates.ts";
 import { checkReach } from "./reach.ts";
 
@@ -53,4 +53,44 @@ test.each<[string, string, RegExp]>([
   expect(finding).toMatchObject({ check: "reach", of: "erp", code });
   expect(finding.fix ?? finding.says).toMatch(fix);
   expect(isReachable).toBe(code === "ok");
+});
+
+test.each([
+  [200, "ok"],
+  [299, "ok"],
+  [300, "address-moved"],
+  [399, "address-moved"],
+  [400, "ok"],
+  [401, "ok"],
+  [407, "proxy-asks"],
+  [500, "ok"],
+  [502, "gateway-down"],
+  [503, "gateway-down"],
+  [504, "gateway-down"],
+  [505, "ok"],
+])("an answer with %i is %s", async (status, code) => {
+  const { finding, isReachable } = await checkReach("erp", "https://erp.test", {
+    fetch: async () => new Response(null, { status }),
+    timeoutMs: 60_000,
+  });
+
+  expect({ code: finding.code, isReachable }).toEqual({ code, isReachable: code === "ok" });
+});
+
+test.each([
+  [0, 0],
+  [60_000, 60_000],
+  [-60_000, -60_000],
+])("a clock that is %i ms ahead is compared with the middle of the call", async (ms, aheadMs) => {
+  const sent = Date.parse("2026-01-01T00:00:10Z");
+  const now = vi.spyOn(Date, "now").mockReturnValue(sent);
+  const answer = async () => {
+    now.mockReturnValue(sent + 8_000);
+    return new Response(null, { headers: { date: new Date(sent + 4_000 + ms).toUTCString() } });
+  };
+
+  const reached = await checkReach("erp", "https://erp.test", { fetch: answer, timeoutMs: 60_000 });
+
+  now.mockRestore();
+  expect(reached).toMatchObject({ isReachable: true, aheadMs });
 });

@@ -229,6 +229,30 @@ test.each(faults)(
   },
 );
 
+test.each([
+  ["CHANNEL", "ok", "ok"],
+  ["OTHER", "scope-unknown", "ok"],
+  ["", "scope-none", "ok"],
+  ["SELLER", "scope-of-seller", "skipped"],
+])("with the scope %j, which is %s, the call of the channel is %s", async (scope, code, called) => {
+  const env = { ...good, KONTOR_ERP_URL: "", KONTOR_AUTH_URL: "", KONTOR_SELLER_REFRESH_TOKEN: "" };
+  const KONTOR_CHANNEL_URL = await changed(/v1\/auth/, 200, exchange({ scope }));
+  const { fetch } = globalThis;
+  const answer = async (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).endsWith("/v1/channel") ? new Response("{}") : fetch(input, init);
+  vi.stubGlobal("fetch", answer);
+
+  const { stdout } = await runHere(["doctor", "--json"], { env: { ...env, KONTOR_CHANNEL_URL } });
+  vi.unstubAllGlobals();
+
+  const findings = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Finding);
+  const of = (check: string) => findings.filter((each) => each.check === check && each.of === "channel");
+  expect([of("scopes")[0]?.code, of("tenant")[0]?.state]).toEqual([code, called]);
+});
+
 test("where all is well, each line says so", async () => {
   const { code, stdout, stderr } = await runHere(["doctor", "--json", "--file", await prepareFile(folder("well.db"))], {
     env: good,

@@ -56,6 +56,20 @@ test.each([
   });
 });
 
+test.each([
+  [1, "ok", /^1 waiting/],
+  [2, "store-suspect", /event 1 of seller a began 2 times/],
+  [3, "store-suspect", /event 1 of seller a began 3 times/],
+])("an event that has begun %i times and not ended is %s", async (unfinishedStarts, code, says) => {
+  const file = await makeFile(1);
+  const inbox = sqliteInbox(file);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 });
+  await inbox.recordStarts([{ claim: claim!, seq: claim!.events[0]!.seq, unfinishedStarts, nextTurnInMs: 60_000 }]);
+  await inbox.close();
+
+  expect(await check({ file })).toMatchObject({ code, says: expect.stringMatching(says) as string });
+});
+
 test("the age of the oldest waiting event is told, in seconds", async () => {
   const file = await prepareFile(join(folder, "prepared.db"));
   const inbox = sqliteInbox(file);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { StoredContext } from "@kontor/channel-events";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createProgramHandler } from "./handler.ts";
 import { createProgramStarter } from "./program.ts";
 import { createResident } from "./resident.ts";
@@ -24,6 +24,24 @@ test.each([true, false])("a program that takes too long is ended (a process for 
   const { handler, handle } = open("sleep 60", { isEach, timeoutMs: 50 });
 
   await expect(handle()).rejects.toThrow("the program took longer than 50 ms (--timeout)");
+  await handler.end();
+});
+
+test.each([
+  [false, ECHO],
+  [true, "cat > /dev/null"],
+  [true, "exit 3"],
+])("the time of an event ends with it, and ends no program later (each: %s, %s)", async (isEach, script) => {
+  const timeoutMs = 54_321;
+  const { handler, handle, stop } = open(script, { isEach, timeoutMs });
+  const [started, cleared] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
+
+  for (let count = 0; count < 3; count += 1) await handle().catch(() => {});
+
+  const timers = started.mock.results.filter((_, index) => started.mock.calls[index]![1] === timeoutMs);
+  const left = timers.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value));
+  vi.restoreAllMocks();
+  expect([timers.length, left.length, getEventListeners(stop.signal, "abort").length]).toEqual([3, 0, 0]);
   await handler.end();
 });
 
@@ -186,6 +204,14 @@ test.each([
   ["[]", "a line of 2 characters that is not a JSON object"],
   ['{"outcome":"done"}', "the id of another event, or no id"],
   ['{"id":"b","outcome":"done"}', "the id of another event, or no id"],
+  ['{"id":"ab","outcome":"done"}', "the id of another event, or no id"],
+  ['{"id":"A","outcome":"done"}', "the id of another event, or no id"],
+  ['{"id":["a"],"outcome":"done"}', "the id of another event, or no id"],
+  ['{"id":"a","outcome":"Done"}', "an outcome that is not one of"],
+  ['{"id":"a","outcome":"done","retryInMs":1}', "a retryInMs that is missing, out of place"],
+  ['{"id":"a","outcome":"retry","retryInMs":1,"durationMs":1}', "a durationMs that is out of place"],
+  ['{"id":"a","outcome":"dead","durationMs":1}', "a durationMs that is out of place"],
+  ['{"id":"a","outcome":"park","durationMs":-1}', "a durationMs that is out of place or not a number of at least 0"],
   ['{"id":"a"}', "an outcome that is not one of done, failed, retry, dead, park"],
   ['{"id":"a","outcome":"retry"}', "a retryInMs that is missing, out of place or not a number of at least 0"],
   ['{"id":"a","outcome":"retry","retryInMs":-1}', "a retryInMs that is missing, out of place"],
@@ -204,6 +230,8 @@ test.each([
   ["echo listening on 3000; cat", 'the program answered before it was asked: "listening on 3000"'],
   ["printf '\\357\\273\\277Loaded\\r\\n'; cat", 'before it was asked: "Loaded"'],
   ['echo \'{"level":"info","msg":"up"}\'; cat', String.raw`before it was asked: "{\"level\":\"info\",\"msg\":\"up\"}"`],
+  [`printf '%080d\\n' 7; cat`, `before it was asked: "${"0".repeat(79)}7"`],
+  [`printf '%081d\\n' 7; cat`, `before it was asked: "${"0".repeat(80)}…"`],
   [`printf '%0100d\\n' 7; cat`, `before it was asked: "${"0".repeat(80)}…"`],
   ["printf '\\033[2Jup\\n'; cat", String.raw`before it was asked: "\u001b[2Jup"`],
 ])("check() names the line that a program writes at its start: %s", async (script, problem) => {

@@ -39,4 +39,26 @@ describe("trigger", async () => {
       { event: { type: "Seller:Offer.StockUpdate" } },
     ]);
   });
+
+  test.each([
+    [1, /^✔ 1 event of seller 1 in the queue: [^,]+\n$/],
+    [2, /^✔ 2 events of seller 1 in the queue: [^,]+, [^,]+\n$/],
+    [5, /^✔ 5 events of seller 1 in the queue: (?:[^,]+, ){4}[^,.]+\n$/],
+    [6, /^✔ 6 events of seller 1 in the queue: (?:[^,]+, ){5}\.\.\.\n$/],
+  ])("trigger names the first five of %i events", async (count, words) => {
+    const line = `events trigger Seller:Some.NewType --seller 1 --count ${count}`;
+
+    const { stdout } = await runHere(line.split(" "), { env: stage.env });
+
+    expect(stdout).toMatch(words);
+  });
+
+  test.each(["0", "10001"])("trigger makes from 1 to 10000 events, and not %s", async (count) => {
+    const before = stage.sandbox.events().length;
+
+    const { code, stderr } = await runHere(["events", "trigger", "x:Y", "--count", count], { env: stage.env });
+
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("from 1 to 10000") });
+    expect(stage.sandbox.events().length).toBe(before);
+  });
 });

@@ -261,11 +261,25 @@ describe("read run settings", () => {
   });
 
   test.each([
+    [{ programs: "256" }, { programs: 256 }],
+    [{ maxAttempts: "1000000" }, { maxAttempts: 1_000_000 }],
+    [{ timeout: "24d" }, { timeoutMs: 2_073_600_000 }],
+    [{ every: "1ms" }, { intervalMs: 1 }],
+    [{ drain: "0s" }, { drainMs: 0 }],
+  ])("readRunSettings() takes %j at its limit", (flags, expected) => {
+    expect(readRunSettings({ ...given, ...flags })).toMatchObject(expected);
+  });
+
+  test.each([
     [{ programs: "0" }, "--programs must be a whole number from 1 to 256: got 0"],
     [{ programs: "1e2" }, "--programs must be a whole number from 1 to 256: got 1e2"],
     [{ maxAttempts: "-1" }, "--max-attempts must be a whole number from 1 to 1000000: got -1"],
     [{ timeout: "5" }, "--timeout must be a time such as 90s, 30m, 2h or 7d: got 5"],
+    [{ programs: "257" }, "--programs must be a whole number from 1 to 256: got 257"],
+    [{ maxAttempts: "1000001" }, "--max-attempts must be a whole number from 1 to 1000000: got 1000001"],
     [{ timeout: "90d" }, "--timeout must be between 1ms and 24d: got 90d"],
+    [{ timeout: "2073600001ms" }, "--timeout must be between 1ms and 24d: got 2073600001ms"],
+    [{ every: "0.4ms" }, "--every must be between 1ms and 24d: got 0.4ms"],
     [{ every: "0s" }, "--every must be between 1ms and 24d: got 0s"],
     [{ drain: "soon" }, "--drain must be a time such as 90s, 30m, 2h or 7d: got soon"],
   ])("readRunSettings() refuses %j", (flags, message) => {

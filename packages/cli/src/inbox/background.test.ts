@@ -2,6 +2,7 @@ import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import threads from "node:worker_threads";
 import { sqliteInbox, type SqliteInbox } from "@kontor/channel-events/sqlite";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -39,6 +40,21 @@ describe("call", async () => {
     expect(await calling).toBe(1);
     expect(shown[0]).toBe("1 event is being replayed, for 0 s");
     expect(shown.at(-1)).toBe("");
+  });
+
+  test("a thread waits a minute for a change of somebody else", async () => {
+    const worker = vi.spyOn(threads, "Worker");
+    syncBuiltinESMExports();
+
+    await callInBackground(
+      { inbox, path },
+      { do: "purge", args: [{}] },
+      { terminal: { showProgress() {} }, describe: () => "" },
+    );
+
+    expect(worker.mock.calls.map(([, options]) => options)).toMatchObject([{ workerData: { busyTimeoutMs: 60_000 } }]);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
   });
 
   test("an inbox without a file is called directly, and an error of a thread is told as one", async () => {
@@ -188,10 +204,28 @@ describe("backup", async () => {
     expect(process.listenerCount("exit")).toBe(listeners);
   });
 
+  test("a backup has its name only when it is on the disk", async () => {
+    const order: string[] = [];
+    for (const name of ["fsyncSync", "renameSync"] as const) {
+      const original = fs[name] as (...given: unknown[]) => void;
+      vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
+        order.push(name);
+        original(...given);
+      });
+    }
+    syncBuiltinESMExports();
+
+    await runInbox(["backup", join(folder, "flushed.db"), "--file", file]);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+
+    expect(order).toEqual(["fsyncSync", "renameSync"]);
+  });
+
   test("a process that ends during a backup leaves no half of a copy behind", async () => {
     const before = new Set(process.listeners("exit"));
     const copy = join(folder, "cut.db");
-    writeFileSync(`${copy}.${process.pid}.part`, "half of a copy"); // as if it had begun to write
+    for (const end of ["", "-journal"]) writeFileSync(`${copy}.${process.pid}.part${end}`, "half"); // as if it had begun to write
 
     const backup = runInbox(["backup", copy, "--file", file]).catch(() => undefined);
     await vi.waitUntil(() => process.listeners("exit").length > before.size, { timeout: 60_000, interval: 1 });

@@ -138,6 +138,24 @@ describe("replay", async () => {
     expect(JSON.parse(json.said)).toEqual({ matched: 1, changed: 0, dryRun: true });
   });
 
+  test("what has no payload any more is not replayed, beside what has one", async () => {
+    const file = await prepareFile(join(folder, "purged.db"));
+    await runInbox(["purge", "--file", file, "--payloads-older-than", "1h", "--yes"]); // event-5
+
+    const { said } = await runInbox(["replay", "--file", file, "--state", "all", "--limit", "9", "--yes"]);
+
+    expect(said).toBe("✔ 2 events replayed\n");
+  });
+
+  test.each([
+    ["1", ["event-1"]],
+    ["2", ["event-1", "event-4"]],
+    ["3", ["event-1", "event-4", "event-5"]],
+    ["4", ["event-1", "event-4", "event-5"]],
+  ])("replay with a limit of %s gives back the oldest: %j", async (limit, expected) => {
+    expect((await replay(["--state", "all", "--limit", limit, "--yes"])).waiting).toEqual(expected);
+  });
+
   test("a consumer that has the file open finds what was replayed", async () => {
     const file = await prepareFile(join(folder, "shared.db"));
     const consumer = sqliteInbox(file);
@@ -224,6 +242,23 @@ describe("park", async () => {
     await consumer.close();
   });
 
+  test.each([
+    [0, "0 events of it wait"],
+    [1, "1 event of it waits"],
+    [999, "999 events of it wait"],
+    [1_000, "1000 events or more of it wait"],
+    [1_001, "1000 events or more of it wait"],
+  ])("park says that of %i events %s", async (count, words) => {
+    const own = join(folder, `waits-${count}.db`);
+    const inbox = sqliteInbox(own);
+    await inbox.accept(Array.from({ length: count }, (_, at) => ({ id: `e${at}`, type: "t", lane: "47", raw: "{}" })));
+    await inbox.close();
+
+    const { said } = await runInbox(["park", "47", "--file", own, "--reason", "x"]);
+
+    expect(said).toBe(`✔ Seller 47 is parked until it is resumed; ${words}\n`);
+  });
+
   test("park as JSON says how many events wait, none for a seller that nobody knows", async () => {
     const { said } = await runInbox(["park", "47", "--file", file, "--reason", "a slip", "--json"]);
 
@@ -235,6 +270,22 @@ describe("resume", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-cli-resume-"));
   const file = await prepareFile(join(folder, "events.db"));
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("resume of a seller that is not parked names ten that are, in their order", async () => {
+    const own = await prepareFile(join(folder, "many.db"));
+    const inbox = sqliteInbox(own);
+    for (const lane of ["4712", "4714"]) await inbox.resume(lane);
+    const sellers = Array.from({ length: 11 }, (_, at) => `s${String(at).padStart(2, "0")}`);
+    for (const seller of sellers.slice(0, 10).toReversed()) await inbox.park(seller, { reason: "x" });
+    const resume = () => runInbox(["resume", "s0", "--file", own]).catch(({ message }: Error) => message);
+
+    const ten = await resume();
+    await inbox.park(sellers[10]!, { reason: "x" });
+    await inbox.close();
+
+    expect(ten).toBe(`Cannot resume seller s0 as it is not parked; parked: ${sellers.slice(0, 10).join(", ")}`);
+    expect(String(await resume()).match(/s\d\d/g)).toHaveLength(10);
+  });
 
   test("resume gives a parked seller its turn, and names the parked ones if it is another", async () => {
     expect((await runInbox(["resume", "4712", "--file", file])).said).toBe("✔ Seller 4712 is resumed\n");

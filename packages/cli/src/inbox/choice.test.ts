@@ -16,6 +16,18 @@ test("readChoice() leaves to the inbox what it can filter, and keeps the rest", 
 });
 
 test.each([
+  ["dead,dead", ["dead"]],
+  ["dead, waiting ,dead", ["dead", "waiting"]],
+  ["waiting,done,dead", ["waiting", "done", "dead"]],
+])("the states %j are %j, each once", (state, states) => {
+  expect(readChoice("list events", { state }).states).toEqual(states);
+});
+
+test.each(["deaf", "Dead", "dead,", "all,dead"])("the states %j are refused", (state) => {
+  expect(() => readChoice("list events", { state })).toThrow("--state must be waiting, done, dead or all: got ");
+});
+
+test.each([
   [{ filter: { id: "i" } }, true],
   [{ filter: {}, olderThanMs: 0 }, false],
   [{ filter: {}, error: "" }, false],
@@ -55,10 +67,37 @@ test.each<[Parameters<typeof listChosen>[1], number[]]>([
   [{ filter: {} }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   [{ filter: {}, states: ["dead", "waiting"] }, [0, 1, 3, 4, 6, 7]],
   [{ filter: {}, states: [] }, []],
+  [{ filter: {}, states: ["done", "waiting", "dead"] }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   [{ filter: {}, olderThanMs: 7_000 }, [0, 1, 2]],
+  [{ filter: {}, olderThanMs: 6_999 }, [0, 1, 2, 3]],
+  [{ filter: {}, error: "the shop is downs" }, []],
   [{ filter: {}, error: "shop" }, [4]],
 ])("%j chooses %j, in order of arrival", async (choice, expected) => {
   expect(await collect(choice)).toEqual(expected);
+});
+
+test.each([
+  ["to its end", Infinity],
+  ["to its first event", 1],
+  ["to its fifth event", 5],
+])("each list that it merges is ended, also where the choice is read %s", async (_, count) => {
+  let [begun, ended] = [0, 0];
+  const counting = {
+    async *list(filter: EventFilter = {}) {
+      begun += 1;
+      try {
+        yield* inbox.list(filter);
+      } finally {
+        ended += 1;
+      }
+    },
+  };
+  const choice: Parameters<typeof listChosen>[1] = { filter: {}, states: ["dead", "done", "waiting"] };
+  let left = count;
+  for await (const _ of listChosen(counting, choice, { signal: new AbortController().signal }))
+    if ((left -= 1) === 0) break;
+
+  expect([begun, ended]).toEqual([3, 3]);
 });
 
 test("it ends when it is told to stop", async () => {

@@ -43,6 +43,11 @@ test.each([
   [{ errcode: 1_032 }, "store-read-only"], // SQLITE_READONLY_DBMOVED
   [{ errcode: 5 }, "store-held"],
   [{ message: "cannot open", cause: { errcode: 13 } }, "store-disk-full"],
+  [{ errcode: 13 + 256 }, "store-disk-full"],
+  [{ errcode: 261 }, "store-held"], // SQLITE_BUSY_RECOVERY
+  [{ code: "EPERM" }, "store-read-only"],
+  [{ code: "EFBIG" }, "store-disk-full"],
+  [{ code: "ENOSPC2" }, undefined],
   [{ code: "ECONNREFUSED" }, undefined],
 ])("a write that is refused with %j is %s", (error, code) => {
   expect(nameRefusedWrite(error)?.[0]).toBe(code);

@@ -65,6 +65,44 @@ test("forget of a seller takes its parking, although no event of it is left", as
   await inbox.close();
 });
 
+test.each([
+  [[], { payloads: 0, unreadable: 1 }],
+  [["--payloads-older-than", "1h"], { payloads: 1, unreadable: 1 }], // event-5
+  [["--put-aside-older-than", "1h"], { payloads: 2, unreadable: 1 }],
+])(
+  "after a purge with %j, --where cannot read what is no JSON, and not what has no payload",
+  async (purge, expected) => {
+    const { file, inbox, run } = await prepareBuyers();
+    await inbox.close();
+    const words = ["purge", "--file", file, ...purge, "--yes", "--json"];
+    const { purged } = (purge.length > 0 ? JSON.parse((await runInbox(words)).said) : { purged: { payloads: 0 } }) as {
+      purged: { payloads: number };
+    };
+
+    const { said } = await run("--where", "a=b", "--dry-run", "--json");
+
+    const { unreadable } = JSON.parse(said) as { unreadable: number };
+    expect({ payloads: purged.payloads, unreadable }).toEqual(expected);
+  },
+);
+
+test.each([
+  [["--seller", "Planted"], true],
+  [["--seller", "Plan"], false],
+  [["--seller", "Planted2"], false],
+  [["--seller", "planted"], false],
+  [["--seller", "Planted", "--id", "event-1"], false],
+  [["--seller", "Planted", "--where", "a=b"], false],
+])("forget %j would take the parking of the seller Planted: %s", async (words, expected) => {
+  const { inbox, run } = await prepareBuyers();
+  await inbox.park("Planted", { reason: "Planted called" });
+  await inbox.close();
+
+  const { said } = await run(...words, "--dry-run");
+
+  expect(said.includes("and the parking of the seller")).toBe(expected);
+});
+
 test("forget asks with figures, removes the events of a seller, and finds nothing the next time", async () => {
   const { file, inbox, count } = await prepareBuyers();
   await inbox.close();
@@ -96,9 +134,18 @@ test.each([
   ["a.b=1", '{"a":{"b":1}}', true],
   ["a.b=1", '{"a":[{"b":2},{"b":[3,1]}]}', true],
   ["a=x=y", '{"a":"X=Y"}', true],
+  ["a.b=1", '{"a":{"b":11}}', false],
+  ["a.b=1", '{"a":{"bc":1}}', false],
+  ["a=x", '{"a":"ax"}', false],
+  ["a=x", '{"a":"x "}', false],
+  ["a=X", '{"a":["y",["x"]]}', true],
+  ["a=null", '{"a":null}', true],
+  ["a.b.c=1", '{"a":{"b":1}}', false],
   ["a=[object Object]", '{"a":{}}', false],
   ["a.length=1", '{"a":"x"}', false],
   ["a.constructor.name=Object", '{"a":{}}', false],
+  ["a.toString=function toString() { [native code] }", '{"a":{}}', false],
+  ["a.b=undefined", '{"a":{}}', false],
   ["a=1", "{", undefined],
 ])("--where %s finds in %s: %s", async (text, raw, expected) => {
   const file = join(mkdtempSync(join(root, "where-")), "events.db");

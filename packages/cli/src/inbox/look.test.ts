@@ -57,6 +57,22 @@ describe("list", async () => {
     expect((await list(["--older-than", "4h"])).notes).toEqual(["No such events"]);
   });
 
+  test.each([
+    [10_019, "9999"],
+    [10_020, "10000"],
+    [10_021, "more than 10000"],
+  ])("of %i events list shows 20, and says that there are %s more", async (count, more) => {
+    const path = join(folder, `${count}.db`);
+    const inbox = sqliteInbox(path);
+    inbox.db.exec(`WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})
+      INSERT INTO event (id, type, lane, raw, state, problem, first_seen_at, last_seen_at) SELECT 'e' || n, 't', 'l', '{}', 'dead', 'no', 1, 1 FROM number`);
+    await inbox.close();
+
+    expect((await runInbox(["list", "--file", path])).notes).toEqual([
+      `... and ${more} more: --limit shows them, filters find them`,
+    ]);
+  });
+
   test("a line of JSON has every member, and no payload", async () => {
     const { said } = await list(["--id", "event-2", "--json"]);
 

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillInbox, runInbox } from "../fixtures/prepare.ts";
 import { runHere } from "../fixtures/run-here.ts";
-import { openPostgres } from "./open-postgres.ts";
+import { openPool, openPostgres } from "./open-postgres.ts";
 
 let postgres: Postgres;
 let pool: pg.Pool;
@@ -96,6 +96,42 @@ test("the tables of a newer version are refused", async () => {
     "Newer packages have changed its tables",
   );
   await pool.query(`DROP SCHEMA ${newer} CASCADE`);
+});
+
+test("a pool has four connections, and ten seconds to open one", async () => {
+  const made: object[] = [];
+  class Pool {
+    constructor(options: object) {
+      made.push(options);
+    }
+  }
+
+  await openPool(new Secret("postgres://host/db"), async () => ({ default: { Pool } }) as never);
+
+  expect(made).toEqual([
+    {
+      ...{ connectionString: "postgres://host/db", application_name: "kontor inbox" },
+      ...{ max: 4, connectionTimeoutMillis: 10_000 },
+    },
+  ]);
+});
+
+test.each([
+  [{ isConsumer: true }, "a commit must be on the disk before it counts: got fsync"],
+  [{ isConsumer: false }, "done"],
+  [{}, "done"],
+])("a server that may lose commits is opened with %j: %s", async (options, outcome) => {
+  const url = new URL(postgres.url);
+  url.searchParams.set("options", "-c synchronous_commit=off");
+  const { inbox, close } = await openPostgres({ kind: "postgres", url: new Secret(url.href), schema }, options);
+
+  const said = await inbox.readStats().then(
+    () => "done",
+    ({ message }: Error) => message,
+  );
+  await close();
+
+  expect(said).toContain(outcome);
 });
 
 test("a missing driver is said in one line, with the command that installs it", async () => {

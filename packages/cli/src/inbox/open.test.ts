@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { prepareFile } from "../fixtures/prepare.ts";
 import { createSecretList } from "../terminal/secrets.ts";
@@ -26,6 +27,16 @@ describe("open", () => {
 
     await expect(failed).rejects.toThrow("broken");
     await expect(kept!.readStats()).rejects.toThrow("it was closed");
+  });
+
+  test("a command waits five seconds for a program that holds the file", async () => {
+    const options = { file: await prepareFile(join(folder, "waits.db")) };
+
+    const waits = await withInbox({ options, ...surroundings }, async ({ inbox }) =>
+      (inbox as SqliteInbox).db.prepare("PRAGMA busy_timeout").get(),
+    );
+
+    expect(waits).toEqual({ timeout: 5_000 });
   });
 
   test("the file of a newer version is refused as a wrong file", async () => {
@@ -58,6 +69,12 @@ describe("check file", () => {
     const db = new DatabaseSync(other);
     db.exec("CREATE TABLE customer (id INTEGER)");
     db.close();
+    for (const name of ["event", "unacknowledged", "events"]) {
+      const half = new DatabaseSync(join(folder, `${name}.other.db`));
+      half.exec(`CREATE TABLE ${name} (id INTEGER)`);
+      half.close();
+      expect(() => checkFile(join(folder, `${name}.other.db`))).toThrow("it contains no inbox");
+    }
     writeFileSync(join(folder, "empty.db"), "");
     writeFileSync(join(folder, "text.db"), "no database ".repeat(100));
     mkdirSync(join(folder, "folder"));

@@ -25,6 +25,8 @@ test.each<[PlaceOptions, Record<string, string>, object]>([
   [{}, { KONTOR_INBOX: "events.db" }, { kind: "file", path: "events.db" }],
   [{}, { KONTOR_INBOX: URL_TEXT }, { kind: "postgres" }],
   [{ channel: "a" }, { KONTOR_INBOX: URL_TEXT }, { kind: "postgres", channel: "a" }],
+  [{ postgres: "postgresql://user@host/db" }, {}, { kind: "postgres" }],
+  [{ postgres: "Postgres://user@host/db" }, {}, { kind: "postgres" }],
   [
     { channel: "a" },
     { KONTOR_INBOX: URL_TEXT, KONTOR_INBOX_CHANNEL: "b", KONTOR_INBOX_SCHEMA: "s" },
@@ -37,7 +39,7 @@ test.each<[PlaceOptions, Record<string, string>, object]>([
   const place = await find(options, env);
 
   expect(place).toMatchObject(expected);
-  if (place?.kind === "postgres") expect(place.url.reveal()).toBe(URL_TEXT);
+  if (place?.kind === "postgres") expect(place.url.reveal()).toBe(options.postgres ?? URL_TEXT);
   expect(JSON.stringify(place)).not.toContain("c4n4ry");
 });
 
@@ -55,6 +57,9 @@ test.each([
   "postgres://user:c4n4ry@host/db",
   "postgres://host/db?user=u&password=c4n4ry",
   "postgres://host/db?sslpassword=c4n4ry",
+  "postgres://host/db?PASSWORD=c4n4ry",
+  "postgresql://user:c4n4ry@host/db",
+  "POSTGRES://user:c4n4ry@host/db",
 ])("a flag with a password is refused with the places where it belongs: %s", async (postgres) => {
   await expect(find({ postgres })).rejects.toThrow(
     /must hold no password.*PGPASSWORD.*\.pgpass.*KONTOR_INBOX.*profile/,
@@ -81,7 +86,7 @@ test("a path of a profile is meant from its folder, and an address is hidden fro
   const ofFile = await find({}, {}, { inboxFile: "url.txt", inboxChannel: "a", inboxSchema: "s" });
   expect(ofFile).toMatchObject({ kind: "postgres", channel: "a", schema: "s" });
   expect(await find({}, {}, { inboxCommand: `echo ${url}` })).toMatchObject({ kind: "postgres" });
-  expect(secrets.hide(`${url} c4n4ry@w`)).toBe("[secret] [secret]");
+  expect(secrets.hide(`${url} c4n4ry@w c4n4ry%40w`)).toBe("[secret] [secret] [secret]");
 });
 
 test("a profile is not looked at where a flag or the environment says the place", async () => {

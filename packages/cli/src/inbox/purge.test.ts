@@ -85,6 +85,12 @@ test.each([
   [{ state: "dead", settledAt: undefined }, { putAsideAfterMs: HOUR }, { payloads: 1, rows: 0 }],
   [{ state: "waiting" }, all, { payloads: 0, rows: 0 }],
   [{ state: "done" }, { rowsAfterMs: 3 * HOUR }, { payloads: 0, rows: 0 }],
+  [{ state: "done", settledAt: new Date(HOUR - 1) }, { payloadsAfterMs: HOUR }, { payloads: 1, rows: 0 }],
+  [{ state: "done", settledAt: new Date(HOUR) }, { payloadsAfterMs: HOUR }, { payloads: 0, rows: 0 }],
+  [{ state: "done", lastSeenAt: new Date(HOUR - 1) }, { rowsAfterMs: HOUR }, { payloads: 0, rows: 1 }],
+  [{ state: "done", lastSeenAt: new Date(HOUR) }, { rowsAfterMs: HOUR }, { payloads: 0, rows: 0 }],
+  [{ state: "dead", settledAt: new Date(HOUR - 1) }, { putAsideAfterMs: HOUR }, { payloads: 1, rows: 0 }],
+  [{ state: "dead", settledAt: new Date(HOUR) }, { putAsideAfterMs: HOUR }, { payloads: 0, rows: 0 }],
 ] as const)("%j under %j counts as %j", (facts, policy, expected) => {
   const count = { payloads: 0, rows: 0 };
 

@@ -27,6 +27,41 @@ test("status says how many events are in each state, what is parked, and which f
   expect(said).toMatch(/4714 {2}until 20\d\d-.+Z {2}they asked for it\n/);
 });
 
+test.each([
+  [1, false],
+  [6, false],
+  [7, true],
+  [10, true],
+])("with %i deliveries of 10, status says that this is an alarm: %s", async (deliveries, isAlarm) => {
+  const own = join(folder, `deliveries-${deliveries}.db`);
+  const inbox = sqliteInbox(own);
+  for (let count = 0; count < deliveries; count += 1)
+    await inbox.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+  await inbox.close();
+
+  const { said } = await runInbox(["status", "--file", own]);
+
+  expect(/not acknowledged: (\d+ of 10)(, alarm)?/.exec(said)!.slice(1)).toEqual([
+    `${deliveries} of 10`,
+    isAlarm ? ", alarm" : undefined,
+  ]);
+});
+
+test("status lists parked sellers by their names, in whatever order they were parked", async () => {
+  const own = join(folder, "parked.db");
+  const inbox = sqliteInbox(own);
+  for (const lane of ["b", "a10", "c", "a", "a2"]) await inbox.park(lane, { reason: "x" });
+  await inbox.close();
+
+  const { said } = await runInbox(["status", "--file", own]);
+  const { parked } = JSON.parse((await runInbox(["status", "--file", own, "--json"])).said) as {
+    parked: { seller: string }[];
+  };
+
+  expect(said.match(/^ {4}\S+(?= {2}until)/gm)!.map((each) => each.trim())).toEqual(["a", "a10", "a2", "b", "c"]);
+  expect(parked.map(({ seller }) => seller)).toEqual(["a", "a10", "a2", "b", "c"]);
+});
+
 test("status as JSON is one document with every member", async () => {
   const { said } = await runInbox(["status", "--json"], { env: { KONTOR_INBOX: file } });
 

@@ -1,4 +1,7 @@
+import childProcess from "node:child_process";
+import { getEventListeners } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -147,6 +150,28 @@ describe("secret", () => {
 
     expect(refusal).toContain(problem);
     expect(refusal).not.toMatch(/c4n4ry/);
+  });
+
+  test.each([
+    [{}, 60_000],
+    [{ longestMs: 5_000 }, 5_000],
+  ])("with %j a command has %i ms, in which somebody may type a password", async (options, timeout) => {
+    const spawn = vi.spyOn(childProcess, "spawn");
+    syncBuiltinESMExports();
+
+    await runSecretCommand("key", "echo c4n4ry", { signal, ...options });
+
+    expect(spawn.mock.calls.map(([, given]) => given)).toMatchObject([{ timeout }]);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  test.each(["echo c4n4ry", "exit 3", "true"])("after the command %s nothing listens for a stop", async (command) => {
+    const stopping = new AbortController();
+
+    await runSecretCommand("key", command, { signal: stopping.signal }).catch(() => {});
+
+    expect(getEventListeners(stopping.signal, "abort")).toEqual([]);
   });
 
   test("a command that hangs is ended, and so is one that somebody stops", async () => {

@@ -100,12 +100,13 @@ test("a missing setting is refused with all places where it may be said", async 
 
 test("--sandbox leaves no room for a real credential: only flags win over what is made up", async () => {
   const env = { KONTOR_TENANT: "real", KONTOR_CLIENT_SECRET: "c4n4ry" };
-  const { settings } = await read({ sandbox: "http://127.0.0.1:9/" }, env);
+  const { settings, secrets } = await read({ sandbox: "http://127.0.0.1:9/" }, env);
 
   expect(settings.profile).toBeUndefined();
   expect(settings.get("erpUrl")).toBe("http://127.0.0.1:9/erp");
   expect(settings.get("tenant")).not.toMatch(/real|of-profile/);
   expect((await settings.findSecret("clientSecret"))!.reveal()).toBe("secret-of-the-sandbox");
+  expect(secrets.hide("got secret-of-the-sandbox")).toBe("got secret-of-the-sandbox"); // It is made up, and may be shown.
   expect((await read({ sandbox: true, tenant: "own" })).settings.get("tenant")).toBe("own");
 });
 
@@ -155,6 +156,17 @@ test("a variable of an env file with line ends of Windows is read without them",
 
   expect(settings.get("tenant")).toBe("t");
   expect((await settings.findSecret("refreshToken"))!.reveal()).toBe("r");
+});
+
+test.each([
+  ["http://127.0.0.1:9", "http://127.0.0.1:9"],
+  ["http://127.0.0.1:9//", "http://127.0.0.1:9"],
+  ["https://sandbox.test/a/b///", "https://sandbox.test/a/b"],
+  ["HTTP://sandbox.test/", "HTTP://sandbox.test"],
+])("the sandbox at %s is at %s", async (sandbox, url) => {
+  const { settings } = await read({ sandbox });
+
+  expect([settings.sandboxUrl, settings.get("erpUrl")]).toEqual([url, `${url}/erp`]);
 });
 
 test.each([

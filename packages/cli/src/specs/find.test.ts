@@ -10,6 +10,8 @@ test.each([
   "Category_UpdateCategory",
   "category_updatecategory",
   "PATCH /v2/UpdateCategory",
+  " Categories.Update\n",
+  "patch /V2/updatecategory",
 ])("an operation is found as %s", (name) => {
   expect(findOperation(specs, name)?.operation.id).toBe("Category_UpdateCategory");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readNamed } from "./find.ts";
 import { loadSpecs } from "./load.ts";
-import { runSearch } from "./search.ts";
+import { findHits, runSearch } from "./search.ts";
 
 const specs = await loadSpecs();
 
@@ -23,6 +23,24 @@ test.each([
   ["redelivery timeout", "unknown", "redelivery-timeout"],
 ])("a search for %s finds the %s %s among the first", async (words, kind, name) => {
   expect((await find(words)).slice(0, 8)).toContainEqual(expect.objectContaining({ kind, name }));
+});
+
+test("of what fits equally well, operations come first, then events, fields, errors and open questions", () => {
+  const operation = { ...specs.erp.operations[0]!, id: "stock", call: "stock", summary: "", path: "", description: "" };
+  const field = { properties: { stock: { type: "string" } } };
+  const data = { ...specs.erp, operations: [], events: [], schemas: {} };
+  const own = {
+    erp: { ...data, schemas: { Any: field } },
+    channel: {
+      ...data,
+      operations: [operation],
+      events: [{ type: "stock", payload: "", description: "", source: "" }],
+    },
+    errors: [{ code: "stock", title: "", meaning: "", fix: "", byItself: "" }],
+    unknowns: [{ id: "stock", section: "", question: "", ours: "", option: "" }],
+  };
+
+  expect(findHits(own, ["STOCK"]).map(({ kind }) => kind)).toEqual(["operation", "event", "field", "error", "unknown"]);
 });
 
 test("every word must fit", async () => {

@@ -39,7 +39,7 @@ interface Candidate extends Hit {
 }
 
 /** Searches for all words. A word in a name counts more than one in a description; what is found equally well stays in the order of the specs. */
-function findHits(specs: Specs, words: readonly string[]): Hit[] {
+export function findHits(specs: Specs, words: readonly string[]): Hit[] {
   const wanted = words.flatMap((each) => each.toLowerCase().split(/\s+/)).filter((each) => each !== "");
   const found: { hit: Hit; score: number }[] = [];
   for (const { texts, ...hit } of listCandidates(specs)) {

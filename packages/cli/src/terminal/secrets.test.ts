@@ -28,6 +28,11 @@ test.each([
   [["call", "--clientSecret=c4n4ry"], "--clientSecret"],
   [["call", "--my-refresh-token=c4n4ry"], "--my-refresh-token"],
   [["--x-api-key=c4n4ry"], "--x-api-key"],
+  [["--apikey", "c4n4ry"], "--apikey"],
+  [["--key=c4n4ry"], "--key"],
+  [["--Key", "c4n4ry"], "--Key"],
+  [["call", "--password", "c4n4ry", "--token=other"], "--password"],
+  [["events", "run", "--api-key", "c4n4ry", "--", "app"], "--api-key"],
 ])("a secret that was given by a flag is noticed and hidden: %j", (words, flag) => {
   const secrets = createSecretList(words, {});
 
@@ -44,9 +49,9 @@ test("a flag of a program is its own; its value is hidden all the same", () => {
 
 test("the longer of two secrets is hidden whole, and short words stay", () => {
   const secrets = createSecretList([], {});
-  for (const each of ["c4n4ry", "c4n4ry-longer", "abc"]) secrets.keep(each);
+  for (const each of ["c4n4ry", "c4n4ry-longer", "an-c4n4ry", "abc", "wxyz"]) secrets.keep(each);
 
-  expect(secrets.hide("c4n4ry-longer abc")).toBe("[secret] abc");
+  expect(secrets.hide("c4n4ry-longer an-c4n4ry c4n4ry abc wxyz")).toBe("[secret] [secret] [secret] abc [secret]");
 });
 
 test("flags that name a file are no secrets", () => {

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CliError } from "../errors.ts";
 import { createTerminal } from "./terminal.ts";
 
@@ -55,8 +55,11 @@ describe("terminal", () => {
     const { terminal, time, said } = open();
 
     terminal.showProgress("0 of 3");
+    time.now = 499;
+    terminal.showProgress("0 of 3, still");
     time.now = 500;
     terminal.showProgress("1 of 3");
+    time.now = 599;
     terminal.showProgress("2 of 3"); // It is too soon after the last one.
     terminal.note("a line");
     terminal.showProgress("");
@@ -96,6 +99,20 @@ describe("terminal", () => {
     await waitUntil(() => expect((all += said())).toContain("Ctrl-C again"));
 
     expect(all).toBe("Stopping: waits for this: 12 events are being replayed; Ctrl-C again exits at\n  once\n");
+  });
+
+  test("by default, what is waited for is told 600 ms after Ctrl-C", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const streams = { isTTY: true, columns: 80 };
+    const errors = Object.assign(new PassThrough({ encoding: "utf8" }), streams);
+    const stopping = new AbortController();
+    createTerminal({ input: errors, output: streams, errors, signal: stopping.signal } as never);
+
+    stopping.abort(new CliError("Stopped", { exitCode: 130 }));
+    const told = [599, 1].map((ms) => (vi.advanceTimersByTime(ms), errors.read() as string | null));
+    vi.useRealTimers();
+
+    expect(told).toEqual([null, "Stopping: waits for what is in hand; Ctrl-C again exits at once\n"]);
   });
 
   test("a command that says itself what it waits for is not interrupted, and Ctrl-C ends the reading of the input", async () => {

@@ -205,3 +205,27 @@ test("the counts of many channels are read with two statements, whatever their n
   expect(statements).toBeLessThanOrEqual(2);
   await pool.end();
 });
+
+test("a process that leaves takes those with it that said nothing for a day, and a time far ahead keeps nobody alive", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 3 });
+  const inboxes = postgresInboxes({ pool, schema: "days", unsafeDurability: true });
+  const [day, life] = [86_400_000, 30_000];
+  await inboxes.join("me", life, []);
+  const ages = {
+    old: -day - 60_000,
+    silent: -day + 60_000,
+    lives: life,
+    ahead: 10 * life - 5_000,
+    "far ahead": 11 * life,
+  };
+  for (const [name, ms] of Object.entries(ages))
+    await pool.query("INSERT INTO days.member VALUES ($1, days.now_ms(NULL) + $2, '{}')", [name, ms]);
+
+  const living = (await inboxes.join("me", life, [])).map(({ name }) => name);
+  await inboxes.leave("me");
+  const { rows } = await pool.query<{ name: string }>("SELECT name FROM days.member ORDER BY 1");
+
+  expect(living).toEqual(["ahead", "lives", "me"]);
+  expect(rows.map(({ name }) => name)).toEqual(["ahead", "far ahead", "lives", "silent"]);
+  await pool.end();
+});

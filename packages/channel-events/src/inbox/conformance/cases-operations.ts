@@ -51,6 +51,27 @@ export const casesOfOperations: Cases = {
     const all = await one.readStats();
     checkSame([all.unreadable, all.unknownType], [12, 30], "readStats() to the end");
   },
+  "a filter chooses what has exactly its text, and nothing that begins alike, differs in case, or fits a pattern":
+    async ({ one }) => {
+      const texts = ["ab", "a", "abc", "AB", "a_", "a%"];
+      for (const name of ["id", "lane", "type"] as const) {
+        const ids = texts.map((text, index) => (name === "id" ? `${text}!` : `${name}${index}`));
+        await one.accept(
+          texts.map((text, index) => buildEvent(ids[index]!, name, name === "id" ? {} : { [name]: text })),
+        );
+        for (const [index, id] of ids.entries()) {
+          const filter = { [name]: name === "id" ? id : texts[index]! };
+          checkSame(
+            (await listRows(one, filter)).map((row) => row.id),
+            [id],
+            `list() of ${JSON.stringify(filter)}`,
+          );
+          checkSame(await one.putAside(filter, "by hand"), 1, `putAside() of ${JSON.stringify(filter)}`);
+          checkSame(await one.replay({ ...filter, state: "dead" }), 1, `replay() of ${JSON.stringify(filter)}`);
+        }
+        for (const id of ids) checkSame(await one.forget(name === "id" ? { id } : [id]), 1, `forget() of ${id}`);
+      }
+    },
   "query() goes through thousands": async ({ one }) => {
     const page = Array.from({ length: 1_203 }, (_, index) => buildEvent(`${index}`, `lane-${index % 7}`));
     await one.accept(page);

@@ -70,7 +70,8 @@ test("a file that is a mount point by itself is refused, and one in a folder tha
   expect(() => checkPlace(path, () => mount("/") + mount(`${real}/events.db`))).toThrow(
     `Cannot open the inbox ${path} as only the file is mounted, without its log and its lock: mount its folder`,
   );
-  expect(() => checkPlace(path, () => mount("/") + mount(real))).not.toThrow();
+  for (const other of [real, `${real}/events.db2`, `${real}/events`, `${real}/EVENTS.DB`, `/other${real}/events.db`])
+    expect(() => checkPlace(path, () => mount("/") + mount(other))).not.toThrow();
   const spaced = join(folder, "the events.db");
   writeFileSync(spaced, "");
   expect(() => checkPlace(spaced, () => mount(String.raw`${real}/the\040events.db`))).toThrow("mount its folder");

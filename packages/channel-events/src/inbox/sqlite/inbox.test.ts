@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -30,6 +30,45 @@ test("a commit is on the disk before it counts", () => {
 
   expect(inbox.durability).toBe("fsync");
   expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+});
+
+test.each([
+  [{}, 1_000],
+  [{ busyTimeoutMs: 0 }, 0],
+  [{ busyTimeoutMs: 5_000.9 }, 5_000],
+  [{ busyTimeoutMs: 2_147_483_647 }, 2_147_483_647],
+])("with %j statements of a program wait %i ms for a lock, also after a transaction", async (options, timeout) => {
+  const inbox = sqliteInbox(join(folder, `waits-${timeout}.db`), options);
+  const read = () => inbox.db.prepare("PRAGMA busy_timeout").get();
+  const before = read();
+  await inbox.park("a", { reason: "by hand" });
+
+  expect([before, read()]).toEqual([{ timeout }, { timeout }]);
+  await inbox.close();
+});
+
+test.each([-1, 2_147_483_648, Number.NaN, Number.POSITIVE_INFINITY])(
+  "a busyTimeoutMs of %s is refused",
+  (busyTimeoutMs) => {
+    expect(() => sqliteInbox(join(folder, "refused.db"), { busyTimeoutMs })).toThrow(
+      "Cannot open an inbox as busyTimeoutMs must be a number from 0 to 2147483647",
+    );
+  },
+);
+
+test("a file, what lies beside it, and a backup are for their owner alone", async () => {
+  const path = join(folder, "private.db");
+  const before = process.umask(0);
+  const inbox = sqliteInbox(path);
+  await inbox.own!("consumer");
+  await inbox.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+  await inbox.backup(`${path}.copy`);
+  process.umask(before);
+
+  const modes = ["", "-wal", "-shm", "-lock", ".copy"].map((end) => statSync(path + end).mode & 0o777);
+  await inbox.close();
+
+  expect(modes).toEqual([0o600, 0o600, 0o600, 0o600, 0o600]);
 });
 
 test("a transaction that fails stores nothing", async () => {
