@@ -77,7 +77,7 @@ export const rooms = {
     ..."ground generated state platform operations oauth seed control console hub serve".split(" "),
     "entries browser testing",
   ],
-  "tools/codegen": ["document interfaces", "name", "model", "read", "emit", "packages main new constructs"],
+  "tools/codegen": ["document interfaces", "name", "model", "read", "emit", "packages main new constructs fixtures"],
 };
 
 /** Upstreams that only some files import, so that they can be replaced there. */
