@@ -27,10 +27,10 @@ export interface MemoryInboxOptions {
   clock?: InboxClockOption | undefined;
 }
 
-type Tables = ReturnType<typeof createTables>;
+export type Tables = ReturnType<typeof createTables>;
 
 /** Makes what the file of a durable inbox would hold. */
-function createTables(given: InboxClockOption) {
+export function createTables(given: InboxClockOption) {
   const clock = createInboxClock(given);
   clock.anchor();
   return {
@@ -81,7 +81,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
   });
 }
 
-function createMemoryJournal(tables: Tables): Journal {
+export function createMemoryJournal(tables: Tables): Journal {
   const { clock, rows, pending, turns, starts } = tables;
   return {
     clock,
@@ -169,7 +169,7 @@ function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnTyp
 
 const isUnreadable = ({ state, settledAt }: EventRow) => state === "dead" && settledAt === undefined;
 
-function createOperations(
+export function createOperations(
   tables: Tables,
 ): Pick<Inbox, "countWaiting" | "list" | "replay" | "putAside" | "park" | "resume" | "purge" | "forget"> {
   const { now, rows, turns, starts } = tables;
