@@ -15,7 +15,7 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
 import { findFreePort } from "./find-free-port.ts";
 
 const run = promisify(execFile);
@@ -28,6 +28,11 @@ export interface Postgres {
   stop(): Promise<void>;
   /** Ends it as a power cut would (`pg_ctl stop -m immediate`) and starts it again. */
   crash(): Promise<void>;
+}
+
+/** Opens connections like those of another process. */
+export function openPool({ url }: Pick<Postgres, "url">): Pool {
+  return new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 });
 }
 
 /** With `fsync` a PostgreSQL of its own; else a new database on one that this process shares, or `TEST_POSTGRES_URL` where that is set. */

@@ -1,4 +1,4 @@
-import type { LaneResult, Parking, StartMark, StoredEvent } from "../ground/event.ts";
+import type { LaneClaim, LaneResult, Parking, StartMark, StoredEvent } from "../ground/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import {
   computeNextTryMs,
@@ -69,9 +69,7 @@ export function createLaneRun(options: LaneRunOptions) {
     /** Takes back the start of the first event, because other events begin beside it from now on. `false` if that cannot be written. */
     async admitOthers(): Promise<boolean> {
       if (options.gate && !progress.slot) return false; // It waits for its slot. Once it has it, the others of the process would wait for it.
-      const { unfinishedStarts, events } = claim;
-      const nextTurnInMs = Math.max(NEXT_TRY_BESIDE_OTHERS_MS, computeNextTryMs(unfinishedStarts));
-      const isWritten = await options.recordStart({ claim, seq: events[0]!.seq, unfinishedStarts, nextTurnInMs });
+      const isWritten = await options.recordStart(takeBackStart(claim));
       if (isWritten) progress.slot?.admitOthers();
       return isWritten;
     },
@@ -130,8 +128,13 @@ async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean
   if (outcome === "written") return true;
   progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
   progress.park = outcome.park;
+  return goesOn(claim, outcome, clock.monotonicMs() - progress.claimedAt);
+}
+
+/** Whether the next event of a lane begins after this outcome, so many ms after the claim. */
+export function goesOn(claim: LaneClaim, outcome: Exclude<RunResult, string>, heldMs: number): boolean {
   if (outcome.park || outcome.settlement.to === "retry") return false; // The rest of the lane waits behind it.
-  return !isInnocent(claim) || clock.monotonicMs() - progress.claimedAt < LONGEST_HOLD_MS; // The rest of a slow lane goes back.
+  return !isInnocent(claim) || heldMs < LONGEST_HOLD_MS; // The rest of a slow lane goes back.
 }
 
 function lose(progress: Progress, reason: string): false {
@@ -162,10 +165,19 @@ async function flush(progress: Progress, release: boolean): Promise<boolean> {
 /** Writes a start down. The results before it are written first, because an event that has ended must not look unfinished. */
 async function writeStart(progress: Progress, event: StoredEvent): Promise<boolean> {
   if (!(await flush(progress, false))) return false;
-  const { claim } = progress;
+  return progress.recordStart(buildStart(progress.claim, event));
+}
+
+export function buildStart(claim: LaneClaim, event: StoredEvent): StartMark {
   const unfinishedStarts = 1 + (event === claim.events[0] ? claim.unfinishedStarts : 0);
-  const start = { claim, seq: event.seq, unfinishedStarts, nextTurnInMs: computeNextTryMs(unfinishedStarts) };
-  return progress.recordStart(start);
+  return { claim, seq: event.seq, unfinishedStarts, nextTurnInMs: computeNextTryMs(unfinishedStarts) };
+}
+
+/** Takes back the start of the first event of a claim, because other events begin beside it. */
+export function takeBackStart(claim: LaneClaim): StartMark {
+  const { unfinishedStarts, events } = claim;
+  const nextTurnInMs = Math.max(NEXT_TRY_BESIDE_OTHERS_MS, computeNextTryMs(unfinishedStarts));
+  return { claim, seq: events[0]!.seq, unfinishedStarts, nextTurnInMs };
 }
 
 async function runInTime(progress: Progress, event: StoredEvent, context: RunContext): Promise<RunResult> {

@@ -6,6 +6,7 @@ import { shiftTimes } from "./shift-times.ts";
 import {
   addEvent,
   computeStepBack,
+  createMemory,
   createState,
   dropNext,
   findHeld,
@@ -15,6 +16,7 @@ import {
   takeLease,
   type InboxState,
   type Lane,
+  type MachineMemory,
 } from "./state.ts";
 import {
   applyChange,
@@ -54,9 +56,9 @@ export interface InboxMachine extends Pick<
  * then takes the change into the state. `takeDueLanes()`, `placeLane()` and the like change the state at once. If the transaction around them
  * fails, the state is built anew from the journal.
  */
-export function createInboxMachine(journal: Journal): InboxMachine {
+export function createInboxMachine(journal: Journal, memory = createMemory()): InboxMachine {
   const { clock } = journal;
-  const keeper = createStateKeeper(journal);
+  const keeper = createStateKeeper(journal, memory);
   const { read, current, transact, change, saveHeld } = keeper;
   return {
     read,
@@ -125,27 +127,24 @@ export function createInboxMachine(journal: Journal): InboxMachine {
 }
 
 /** Keeps the state in memory, and brings what changes into the journal. */
-function createStateKeeper(journal: Journal) {
+function createStateKeeper(journal: Journal, memory: MachineMemory) {
   const { clock } = journal;
-  let state = createState();
-  let version: number | undefined; // that of the journal when the state was built
-  let saved = new Set<string>(); // lanes that the journal has as held; a lane may stay there for a while after it was given back
 
   function read(): InboxState {
     const current = journal.version();
-    if (current === version) return state;
-    const { seenAt, isFresh, ...loaded } = journal.load(listClaimed(state));
-    state = isFresh
+    if (current === memory.version) return memory.state;
+    const { seenAt, isFresh, ...loaded } = journal.load(listClaimed(memory.state));
+    memory.state = isFresh
       ? loadState({ ...createState(), seenAt }, loaded, clock.now())
-      : loadState(state, { ...loaded, suspects: [] }, clock.now());
-    saved.clear(); // An operator may have had a lane forgotten that was saved as held.
-    version = current;
-    return state;
+      : loadState(memory.state, { ...loaded, suspects: [] }, clock.now());
+    memory.saved.clear(); // An operator may have had a lane forgotten that was saved as held.
+    memory.version = current;
+    return memory.state;
   }
 
   function forget(): void {
-    version = undefined;
-    saved.clear();
+    memory.version = undefined;
+    memory.saved.clear();
   }
 
   /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
@@ -165,7 +164,7 @@ function createStateKeeper(journal: Journal) {
   return {
     read,
     /** The state that the last transaction has seen. What was committed is applied to it: nobody may build it anew in between. */
-    current: () => state,
+    current: () => memory.state,
     transact,
     forget,
     /** Decides, writes, and takes the changes of claims that still hold into the state once all are written. */
@@ -190,16 +189,17 @@ function createStateKeeper(journal: Journal) {
         if (hasBegun) forget();
         throw error;
       }
-      for (const each of changes) if (each) applyChange(state, each);
+      for (const each of changes) if (each) applyChange(memory.state, each);
       return changes.map((each) => each !== undefined);
     },
     /** Saves which lanes are held, unless the journal has these lanes already. Without lanes it saves those that are held now. */
     saveHeld(lanes: readonly Lane[]): void {
+      const { state, saved } = memory;
       if (lanes.length > 0 && saved.size <= MOST_HELD_SAVED && lanes.every(({ name }) => saved.has(name))) return;
       const kept = saved.size > MOST_HELD_SAVED || lanes.length === 0 ? [] : saved;
       const names = [...state.held, ...lanes].flatMap(({ name, waiting }) => (waiting > 0 ? [name] : []));
-      saved = new Set([...kept, ...state.suspects, ...names]);
-      journal.saveHeld([...saved]);
+      memory.saved = new Set([...kept, ...state.suspects, ...names]);
+      journal.saveHeld([...memory.saved]);
     },
   };
 }

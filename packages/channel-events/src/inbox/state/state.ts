@@ -65,6 +65,19 @@ export function createState(): InboxState {
   };
 }
 
+/** Everything that the machine keeps between two calls, as plain data. */
+export type MachineMemory = ReturnType<typeof createMemory>;
+
+export function createMemory() {
+  return {
+    state: createState(),
+    /** The version of the journal when the state was built. */
+    version: undefined as number | undefined,
+    /** Lanes that the journal has as held; a lane may stay there for a while after it was given back. */
+    saved: new Set<string>(),
+  };
+}
+
 /** What a store knows of its lanes when it is opened. */
 export interface SavedLanes {
   waiting: Iterable<{ lane: string; waiting: number; from: number }>;
