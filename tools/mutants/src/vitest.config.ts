@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const conditions = ["@kontor/source"];
+process.env["TZ"] = "Pacific/Kiritimati"; // Some tests are about a zone that is not UTC, and a thread of Stryker cannot set its own.
 
 /** One project: Stryker would run the tests of all of ours. */
 export default defineConfig({

@@ -55,12 +55,15 @@ const plain: fc.Arbitrary<Part> = fc.oneof(
   set(integers, ""),
   fc.boolean().map((value) => toLeaf({ const: value }, String(value), value)),
   fc.constant(toLeaf({ enum: [true, false] }, "boolean", false)),
-  fc.json({ maxDepth: 1 }).map((text) => ({
-    schema: () => true,
-    type: "unknown",
-    value: JSON.parse(text) as Json,
-    places: [],
-  })),
+  fc
+    .json({ maxDepth: 1 })
+    .filter(hasExactNumbers)
+    .map((text) => ({
+      schema: () => true,
+      type: "unknown",
+      value: JSON.parse(text) as Json,
+      places: [],
+    })),
   fc.constantFrom<Record<string, Json>[]>({ type: "object" }, { additionalProperties: {} }).map((schema) => ({
     schema: () => schema,
     type: "Record<string, unknown>",
@@ -84,6 +87,15 @@ const leaf: fc.Arbitrary<Part> = fc.oneof(
 );
 
 /** A set of values, which is open for what is read. */
+/** Whether no number of a text is a whole one that JavaScript rounds: a client refuses it in a body, and reads it as text. */
+function hasExactNumbers(text: string): boolean {
+  const rounded: unknown[] = [];
+  JSON.parse(text, (_, value: unknown) => {
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) rounded.push(value);
+  });
+  return rounded.length === 0;
+}
+
 function set(values: fc.Arbitrary<Json>, open: string): fc.Arbitrary<Part> {
   return fc.uniqueArray(values, { minLength: 1, maxLength: 3 }).map((all) => {
     const type = all.map((value) => JSON.stringify(value)).join(" | ") + open;
