@@ -257,6 +257,20 @@ test("two items of a list with one name are told before anything is sent; a sour
   expect(shop.calls).toEqual(["a", "b", "c"]);
 });
 
+test.each([[undefined], [""], [1.5], [{}]])(
+  "the name %j of an item of a source ends the job when its item comes",
+  async (wrong) => {
+    const shop = createShop();
+    const items = new Set(["a", "b", "c"]);
+    const name = (item: string) => (item === "b" ? (wrong as string) : item);
+
+    await expect(run({ call: shop.call, items: [...items], name })).rejects.toThrow(ArgumentError);
+    expect(shop.calls).toEqual([]);
+    await expect(run({ call: shop.call, items, name })).rejects.toThrow(ArgumentError);
+    expect(shop.calls).toEqual(["a"]);
+  },
+);
+
 test("as many calls run at a time as is said, and the source is read no faster", async () => {
   let [running, most, ahead, ended] = [0, 0, 0, 0];
   function* source() {

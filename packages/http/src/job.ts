@@ -34,15 +34,15 @@ export interface JobReport extends JobCounts {
 }
 
 /**
- * Goes through a long list, sends the call of each item once, and says at the end what was done. Each item is written to the journal before its
- * call, so a program that was killed goes on where it was. A refused item is kept with its reason, and the others go on. What failed for now, without
- * being done, is tried up to three times. The `fetch` of the client keeps the quota: `withCallQuotas()`.
+ * Sends the call of each item of a long list, and returns what was done. Each item is written to the journal before its call, so a program that
+ * was killed goes on where it was. A refused item is reported with its reason, and the others go on. A call that has done nothing and may
+ * succeed later, as after a 429, is tried up to three times. The `fetch` of the client keeps the quota: `withCallQuotas()`.
  *
  * @example const report = await runJob({ journal, run, items, name: ({ sku }) => sku, call: (item, { signal }) => send(item, { signal }) });
- * @throws {ArgumentError} If an option is not valid, or two items of a list have one name. Nothing was sent then. A source tells this item by item: the
- *   second one counts as refused.
+ * @throws {ArgumentError} If an option is not valid, or two items of an array have one name: nothing was sent. Where the items are no array, the second
+ *   item of a name counts as refused, and a name that is no text or whole number ends the job when its item comes: those before it were sent.
  * @throws {TokenError} If there is no token, because then no item can be done.
- * @throws The error of the source or of `onProgress`, and any error of `call` that is not from Kontor. All calls that were sent have ended before.
+ * @throws The error of the items, of `name`, of `onProgress` or of the journal, and any error of `call` that is not from Kontor. All calls that were sent have ended before.
  */
 export async function runJob<Item>(options: JobOptions<Item>): Promise<JobReport> {
   const job = readJob(options);

@@ -23,7 +23,15 @@ interface KeySetOptions extends Record<"keepKeysMs" | "outageKeysMs" | "keysCool
   clock: Clock;
 }
 
-/** Finds the keys of a generation. They are kept, and fetched again if a key is unknown. Only one fetch runs at a time. They outlast a fetch that fails for `outageKeysMs`. */
+/**
+ * Makes the function that finds the key of a token in the key set of a generation. The set is kept for `keepKeysMs`, and while it cannot be
+ * fetched for `outageKeysMs` longer. If it lacks a key, it is fetched again, unless it is younger than `keysCooldownMs`. Only one fetch runs at a
+ * time, and for five seconds after one that failed there is no other (or for `keysCooldownMs`, if that is shorter).
+ *
+ * @returns A function that rejects with `JWKSNoMatchingKey` or `JWKSMultipleMatchingKeys` of jose, or with the reason why there is no key set: an error of
+ *   `fetch`, of the access token, of the time limit, or one whose message has "it" for the key set.
+ * @throws {ArgumentError} If the key set's address is neither https nor http to this machine.
+ */
 export function createKeySet(generation: TokenGeneration, options: KeySetOptions): JWTVerifyGetKey {
   const { keepKeysMs, outageKeysMs, keysCooldownMs, clock } = options;
   const ask = createKeySetFetch(generation, options);

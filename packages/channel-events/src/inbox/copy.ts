@@ -279,7 +279,8 @@ function createTally() {
   return {
     add(rows: readonly Row[]): void {
       for (const row of rows) {
-        sum.update(JSON.stringify(COLUMNS.map((name) => (row[name] === null ? null : String(row[name])))));
+        // A file of an older version lacks newer columns, and is copied as if they were empty.
+        sum.update(JSON.stringify(COLUMNS.map((name) => ((row[name] ?? null) === null ? null : String(row[name])))));
         events[String(row["state"])]! += 1;
         pendingAcknowledgements += Number(row["pending"]);
       }

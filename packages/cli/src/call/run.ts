@@ -32,7 +32,7 @@ import {
   readParts,
   type ShownRequest,
 } from "./request.ts";
-import { readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
+import { readBody, readFlagName, readParameters, keepGivenDigits, splitPair } from "./values.ts";
 
 export type CallOptions = SettingOptions &
   Partial<Record<"dryRun" | "json" | "trace", boolean> & Record<"body" | "save", string>> & {
@@ -110,7 +110,7 @@ async function readValues(
     input: terminal.input,
   });
   const params = readParameters(operation, data, given);
-  return { params, sent: sendExact(params, given), body };
+  return { params, sent: keepGivenDigits(params, given), body };
 }
 
 async function openFetch(

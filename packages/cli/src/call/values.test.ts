@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readOperation } from "../specs/find.ts";
 import { listOperations, loadSpecs } from "../specs/load.ts";
-import { listParameterFlags, readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
+import { listParameterFlags, readBody, readFlagName, readParameters, keepGivenDigits, splitPair } from "./values.ts";
 
 describe("parameters", async () => {
   const specs = await loadSpecs();
@@ -92,7 +92,7 @@ describe("parameters", async () => {
     ]);
     const params = { id: Number("9007199254740993"), ids: [1, Number("9007199254740993")], name: "a" };
 
-    expect(sendExact(params, given)).toEqual({ id: "9007199254740993", ids: [1, "9007199254740993"], name: "a" });
+    expect(keepGivenDigits(params, given)).toEqual({ id: "9007199254740993", ids: [1, "9007199254740993"], name: "a" });
   });
 });
 

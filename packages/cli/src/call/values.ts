@@ -16,11 +16,12 @@ const TAKEN = new Set(
   splitWords("body save json timeout debug help tenant scopes profile sandbox generation key token secret password"),
 );
 
-/** The flag of a parameter: its name, as the specs write it. */
+/** The flag of a parameter, without its dashes: its name as the specs write it, behind `param-` if each call has a flag of that name. */
 export function readFlagName({ name }: Pick<SpecParameter, "name">): string {
   return TAKEN.has(name.toLowerCase()) ? `param-${name}` : name;
 }
 
+/** The flags of all parameters, each with its type and its description, for the help. */
 export function listParameterFlags({ parameters }: SpecOperation, data: SpecData): Flags {
   const flags = parameters.map((each) => {
     const text = [each.description ?? `in the ${each.place}`, each.required && "(required)"].filter(Boolean).join(" ");
@@ -32,13 +33,14 @@ export function listParameterFlags({ parameters }: SpecOperation, data: SpecData
 type Values = Record<string, unknown>;
 type Texts = ReadonlyMap<string, string>;
 
+/** Reads the texts of parameters as values of their types. A text that does not fit stays text, so that the check of the call can name it. */
 export function readParameters({ parameters }: SpecOperation, data: SpecData, given: Texts): Values {
   const known = parameters.filter(({ name }) => given.has(name));
   return Object.fromEntries(known.map(({ name, schema }) => [name, parseText(data, schema, given.get(name)!)]));
 }
 
-/** The parameters as they are sent: a number that JavaScript would write in another way stays as it was given. */
-export function sendExact(params: Readonly<Values>, given: Texts): Values {
+/** Puts the given text in the place of each number that JavaScript would write in another way, so that the call sends its digits as they were given. */
+export function keepGivenDigits(params: Readonly<Values>, given: Texts): Values {
   const write = (value: unknown, text = "") =>
     typeof value === "number" && String(value) !== text ? text.trim() : value;
   const entries = Object.entries(params).map(([name, value]) => {
@@ -77,7 +79,12 @@ export interface BodyGiven {
   input: AsyncIterable<Uint8Array | string> | undefined;
 }
 
-/** Reads the body of a call: from a file, from the standard input, or from fields. @throws {CliError} If it cannot be read. */
+/**
+ * Reads the body of a call: from a file, from the standard input, or from fields.
+ *
+ * @returns A value of JSON, text or bytes, as the operation has it; `undefined` if no body was given.
+ * @throws {CliError} If the operation takes no body, if a path and fields are given, if a field is a secret, or if the body cannot be read.
+ */
 export async function readBody(action: string, { body }: SpecOperation, data: SpecData, given: BodyGiven) {
   const { path, pairs, input } = given;
   if (path === undefined && pairs.length === 0) return undefined;

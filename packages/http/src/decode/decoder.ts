@@ -2,8 +2,8 @@ import { DecodeError, describeKind, type DecodeFacts } from "../errors.ts";
 import { readDigits, type Reviver } from "../exact-json.ts";
 
 /**
- * Turns a JSON value into a typed one, or throws a mismatch, which {@link decodeAs} turns into a `DecodeError`. The key and the object or
- * list that hold the value show how a number was written.
+ * Turns a JSON value into a typed one, or throws a mismatch, which {@link decodeAs} turns into a `DecodeError`. `holder` is the object or list
+ * that has the value at `key`: with both, `decimalText` finds the digits of a number as they were sent.
  */
 export type Decoder<T> = (value: unknown, key?: string | number, holder?: unknown) => T;
 

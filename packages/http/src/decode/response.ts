@@ -19,11 +19,11 @@ export interface Reading {
   /** The fields of an error body, in lower case. A 2xx answer that has some of them and no other field is refused. Default: none. */
   errorFields?: readonly string[] | undefined;
   /**
-   * `none`: the operation answers without a body. `optional`: a body may be missing. `partial`: it answers with a list of refused items, or
+   * `none`: the operation answers without a body; data that comes all the same is dropped. `optional`: a body may be missing. `partial`: it answers with a list of refused items, or
    * with nothing.
    */
   answer?: "none" | "optional" | "partial" | undefined;
-  /** Creates the error for a status outside 2xx. */
+  /** Creates the error for a status outside 2xx, and for an error body that came with 2xx. */
   fail(place: CallPlace, status: number, body: unknown, headers: Headers): Error;
   /** Longest answer that is read, in bytes. Default 64 MiB. */
   maxBytes?: number | undefined;
@@ -40,9 +40,11 @@ interface Answer extends DocumentAnswer {
  * Reads an answer to its end. An empty body, plain text, a gateway's HTML page and truncated JSON each become a value or a typed error. The
  * result is never a `SyntaxError`, and never `undefined` without notice.
  *
- * @returns The decoded body; `undefined` for an empty body, where the operation promises none.
+ * @returns The decoded body; without a decoder, JSON as a value, text as text, and anything else as its bytes. For an empty body it is `undefined`
+ *   where the operation promises none, and `{}` where it answers with a list of refused items.
  * @throws {ApiError} If the status is outside 2xx, or an error body came with 2xx. `fail` creates it.
- * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
+ * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises, is longer than `maxBytes`, or breaks off.
+ * @throws {TimeoutError} If the time limit ends while the body of a 2xx answer is read.
  */
 export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
   const { status, headers, bodyUsed, body } = response;
@@ -154,7 +156,7 @@ export function isStream(body: unknown): body is ReadableStream<Bytes> {
 /**
  * Reads the bytes of a body.
  *
- * @throws The error that `tooLong` makes, if there are more than `maxBytes`. The rest is not read.
+ * @throws The error that `tooLong` makes, if there are more than `maxBytes`: the rest is not read. The error of the body, if it breaks off.
  */
 export async function readBytes(
   body: ReadableStream<Bytes> | null,
@@ -176,7 +178,7 @@ export async function readBytes(
   }
 }
 
-/** Whether a body is a web page, by its content type. */
+/** Whether a content type is that of a web page. */
 export function isHtml(contentType: string | null = ""): boolean {
   return /^text\/html\b/i.test(contentType!);
 }

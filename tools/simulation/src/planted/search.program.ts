@@ -1,4 +1,8 @@
-/** Loads the packages with a planted fault, runs seeds until one breaks a rule, or a scenario, and prints what was found as JSON. */
+/**
+ * Loads the packages with a planted fault, and looks for a run that breaks a rule: the scenario of the fault, or else seeds from 1 on. No seed
+ * begins after so many seconds of the processor. Its argument is JSON, `{ fault, hours, seconds }`, with the simulated hours of a seed. It prints
+ * `{ seed, store, rule }`, or `null` if no rule was broken. A run that throws ends it with its error.
+ */
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

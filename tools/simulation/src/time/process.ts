@@ -4,11 +4,11 @@ const NEVER = new Promise<never>(() => {});
 export type Process = ReturnType<typeof createProcess>;
 
 /**
- * One simulated process. Everything that the process does to the world outside goes through `guard()` or `point()`, and
- * after its end nothing comes through: a promise of a process that ended never settles, as the process is not there any more.
+ * One simulated process. What it does to the world outside goes through `guard()`, and what the world calls in it through `deliver()`. After
+ * its end, a promise of `guard()` never settles and `deliver()` calls nothing, as the process is not there any more.
  *
- * @param on.onCut Called when the process is cut. It is over already.
- * @param on.onStall Called when the process begins to stand still, and when it goes on.
+ * @param on.onCut Called when a point ends the process; `isOver()` is true already. `end()` does not call it.
+ * @param on.onStall Called when the process begins to stand still, a millisecond later, and when it goes on.
  */
 export function createProcess(name: string, scheduler: Scheduler, on: { onCut(): void; onStall(): void }) {
   let over = false;
@@ -18,13 +18,13 @@ export function createProcess(name: string, scheduler: Scheduler, on: { onCut():
   const process = {
     name,
     isOver: () => over,
-    /** A place where the process may be cut. */
+    /** A place where the process may be cut. It returns then too, so its caller looks at `isOver()` behind it. */
     point(): void {
       if (over || (pointsLeft -= 1) > 0) return;
       over = true;
       on.onCut();
     },
-    /** Does something to the world outside. The process may be cut before it and behind it. */
+    /** Does something to the world outside. The process may be cut before it and behind it. @throws The error of `run`. */
     async guard<T>(run: () => Promise<T> | T): Promise<T> {
       process.point();
       if (over) return NEVER;
@@ -64,6 +64,7 @@ export function createProcess(name: string, scheduler: Scheduler, on: { onCut():
       stallInHandlerMs = 0;
     },
     hasStalled: () => stalledUntil > 0,
+    /** Ends the process without a cut. */
     end: () => void (over = true),
   };
   return process;

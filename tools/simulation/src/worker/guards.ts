@@ -15,7 +15,10 @@ interface InboxGuard {
 /** Calls that only the simulation itself makes, or that give no promise. */
 const OPEN = new Set(["list", "close", "durability", "db", "backup"]);
 
-/** The inbox as a simulated process sees it: every call may be cut, fail or take long, and is watched. */
+/**
+ * The inbox as a simulated process sees it: every call may be cut, fail or take long, and is watched. `list()` and `close()`, which only the
+ * simulation calls, pass as they are. An inbox in memory counts as one that survives its process, because the simulation keeps it.
+ */
 export function guardInbox(inbox: Inbox, process: Process, { call, watch, now }: InboxGuard): Inbox {
   const durability = inbox.durability === "none" ? "process" : inbox.durability;
   const guarded: Record<string, unknown> = { ...inbox, durability };

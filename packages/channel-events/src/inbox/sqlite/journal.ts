@@ -34,11 +34,11 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
   return {
     clock,
     transact(action, work) {
-      owner.require(action);
+      owner.takeOrRefuse(action);
       return session.quickly(action, work);
     },
     version: createVersion(session, owner),
-    load: (claimed) => ({ ...load(session, claimed), isFresh: owner.isFresh() }),
+    load: (claimed) => ({ ...load(session, claimed), isFresh: owner.consumeFresh() }),
     readNext(lanes, limit) {
       const rows = session.all(NEXT_EVENTS, JSON.stringify(lanes.map(toColumn)), limit);
       return Map.groupBy(rows.map(readStored), ({ lane }) => lane);
@@ -175,7 +175,7 @@ function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () =
   let seen: unknown;
   let known = 0;
   return () => {
-    owner.require("handle events");
+    owner.takeOrRefuse("handle events");
     const version = get("PRAGMA data_version")!["data_version"];
     if (version !== seen) {
       const row = get("SELECT token, commands FROM owner")!;

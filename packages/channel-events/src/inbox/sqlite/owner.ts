@@ -56,7 +56,7 @@ export function createFileOwner(session: SqliteSession) {
   }
 
   return {
-    /** Takes the file if it is free, gives a sign of life, and tells who owns it. */
+    /** Takes the file if it is free, gives a sign of life, and returns who owns it. @throws {StoreError} If its lock was lost, or belongs to another user. */
     own(): Ownership {
       session.checkFile();
       isGivenUp = false;
@@ -69,8 +69,8 @@ export function createFileOwner(session: SqliteSession) {
       }
       return { isOurs: true, owner: { process: process.pid, host: hostname() }, silentMs: 0 };
     },
-    /** @throws {StoreError} If another process owns the file, so that this one must not handle its events. */
-    require(action: string): void {
+    /** Takes the file if it is free and was not given up. @throws {StoreError} If this process does not own it then, so that it must not handle its events. */
+    takeOrRefuse(action: string): void {
       if (lock || (!isGivenUp && take())) return;
       const { owner } = readOwner(session);
       throw new StoreError(
@@ -82,10 +82,12 @@ export function createFileOwner(session: SqliteSession) {
     checkToken(found: unknown): void {
       if (lock && found !== token) throw describeTheft(path);
     },
+    /** Whether this process owns the file. */
     isOurs: () => lock !== undefined,
+    /** How often this process has taken the file. */
     times: () => times,
-    /** Whether the file was taken since the last call. Then another process may have handled its events before. */
-    isFresh(): boolean {
+    /** Whether the file was taken since the last call of this function. Then another process may have handled its events before. */
+    consumeFresh(): boolean {
       const was = isFresh;
       isFresh = false;
       return was;
