@@ -1,0 +1,26 @@
+import type { Output } from "@kontor/cli/internal";
+
+/** An output that collects a text without columns: blanks that only align words cost an assistant as much as words. */
+export function collectText(): { out: Output; read(): string } {
+  const lines: string[] = [];
+  const add = (text = "") => void lines.push(text);
+  const row = (cells: readonly (string | number)[]) =>
+    add(
+      cells
+        .join(" | ")
+        .replace(/(?: \|\s*)+$/, "")
+        .trim(),
+    );
+  const out: Output = {
+    line: add,
+    prose: (text) => add(text.trim()),
+    title: (text) => add(`# ${text}`),
+    done: add,
+    note: add,
+    table(head, rows) {
+      row(head);
+      for (const each of rows) row(each);
+    },
+  };
+  return { out, read: () => lines.join("\n") };
+}
