@@ -10,13 +10,16 @@ import { rolldown } from "rolldown";
 
 interface Manifest {
   exports: Record<string, string | { "@kontor/source": string }>;
+  /** Programs: `./dist/main.js` comes from `src/main.ts`. */
+  bin?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-const sources = Object.values(manifest.exports).flatMap((each) =>
-  typeof each === "string" ? [] : [each["@kontor/source"]],
-);
+const sources = [
+  ...Object.values(manifest.exports).flatMap((each) => (typeof each === "string" ? [] : [each["@kontor/source"]])),
+  ...Object.values(manifest.bin ?? {}).map((file) => file.replace("/dist/", "/src/").replace(/js$/, "ts")),
+];
 const builtIn = Object.entries(manifest.devDependencies ?? {}).flatMap(([name, range]) =>
   range.startsWith("workspace:") ? [name] : [],
 );
@@ -29,7 +32,7 @@ if (status !== 0) process.exit(status ?? 1);
 for (const name of builtIn) copyDeclarations(name);
 
 const input = Object.fromEntries(sources.map((source) => [basename(source, ".ts"), source]));
-const isTheirs = (id: string) => !/^[./]/.test(id) && !builtIn.includes(id);
+const isTheirs = (id: string) => !/^[./]/.test(id) && !builtIn.some((name) => id === name || id.startsWith(`${name}/`));
 const bundle = await rolldown({ input, platform: "neutral", external: isTheirs, tsconfig: false });
 await bundle.write({
   ...{ dir: "dist", format: "esm", sourcemap: true, chunkFileNames: "common.js" },

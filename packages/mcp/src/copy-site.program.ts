@@ -1,6 +1,6 @@
 /** Copies what the docs publish into `dist` of this package: the Markdown of their pages, and the index of their search. The build of the docs comes before. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { copyFile, packSite } from "./site.ts";
+import { copyFile, packSite } from "./site-copy.ts";
 
 const folder = new URL("../../docs/dist/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");

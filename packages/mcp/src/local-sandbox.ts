@@ -28,6 +28,7 @@ export function describeSandbox({ url, erpUrl }: Pick<SandboxServer, "url" | "er
     "client id of the ERP": clientId,
     "client secret of the ERP": clientSecret,
     "console, for a person": `${url}/__sandbox/`,
+    "variables for the samples of the guides": `KONTOR_CHANNEL_URL=${url} KONTOR_AUTH_URL=${url} KONTOR_ERP_URL=${erpUrl}`,
   };
   return Object.entries(rows)
     .map(([name, value]) => `${name}: ${value}`)

@@ -9,7 +9,7 @@ import { listSpecTools } from "./tools/specs.ts";
 
 const INSTRUCTIONS = `Kontor: typed npm packages (@kontor/…), a sandbox and docs for one commerce platform, its ERP API and its marketplace channel.
 Search first: names, fields and events of the platform cannot be guessed, and some facts are unknown (list_open_questions).
-To write a program: search_pages for the guide, get_page for its code, show for the fields of an operation. Then start_sandbox and run the
+get_page /start/ is a whole first program. For others: search_pages for the guide, get_page for its code, show for the fields of an operation. Then start_sandbox and run the
 program against its address; trigger_event makes an event, and read_request_log says what the program did. No tool calls the real platform.`;
 
 export interface ServerParts {
@@ -36,12 +36,30 @@ function addTool(server: McpServer, { name, title, description, input, isReading
       const { from } = given as { from?: number };
       return answer(cutText(await run(given, mcpReq.signal), from));
     } catch (error) {
-      const { text } = await describeEnd(error, { hide: (each) => each, isDebug: false });
-      return { ...answer(cutText(text.replace(/^kontor: /, "").trim())), isError: true };
+      return { ...answer(cutText(await describeProblem(error))), isError: true };
     }
   });
 }
 
 function answer(text: string) {
-  return { content: [{ type: "text" as const, text }] };
+  return { content: [{ type: "text" as const, text: nameTools(text) }] };
+}
+
+/** Words of the command line for which an assistant has a tool. */
+const COMMANDS = [
+  [/^Call it: kontor call .*\n+/gm, ""],
+  [/; --no-check sends it anyway/g, ""],
+  [/`?kontor specs search`?/g, "find_operation"],
+  [/`?kontor specs show`?/g, "show"],
+] as const;
+
+function nameTools(text: string): string {
+  return COMMANDS.reduce((words, [command, tool]) => words.replaceAll(command, tool), text);
+}
+
+/** Says a problem as the command line does. A sandbox refuses with a RangeError. */
+async function describeProblem(error: unknown): Promise<string> {
+  if (error instanceof RangeError) return error.message;
+  const { text } = await describeEnd(error, { hide: (each) => each, isDebug: false });
+  return text.replace(/^kontor: /, "").trim();
 }

@@ -1,16 +1,8 @@
 import { readFileSync } from "node:fs";
-import { gunzipSync, gzipSync } from "node:zlib";
 import { CliError } from "@kontor/cli/internal";
 import { findPages, type Hit, options, type Place } from "@kontor/docs/search/find-pages";
 import MiniSearch from "minisearch";
-
-/** What the docs publish, as one file beside the program. */
-interface Copy {
-  /** The Markdown of each page by its address: `/start/`. */
-  pages: Record<string, string>;
-  /** The index of their search. */
-  index: string;
-}
+import { copyFile, type SiteCopy, unpackSite } from "./site-copy.ts";
 
 export interface Site {
   /** The addresses of all pages. */
@@ -20,16 +12,9 @@ export interface Site {
   search(words: string): Hit[];
 }
 
-/** Where the build puts the copy. */
-export const copyFile = new URL("../dist/site.json.gz", import.meta.url);
-
-export function packSite(copy: Copy): Buffer {
-  return gzipSync(JSON.stringify(copy), { level: 9 });
-}
-
 /** Opens the copy of the site when it is first asked for. */
 export function openSite(file: URL = copyFile): Site {
-  let copy: Copy | undefined;
+  let copy: SiteCopy | undefined;
   let index: MiniSearch<Place> | undefined;
   const load = () => (copy ??= readCopy(file));
   return {
@@ -42,12 +27,12 @@ export function openSite(file: URL = copyFile): Site {
   };
 }
 
-function readCopy(file: URL): Copy {
+function readCopy(file: URL): SiteCopy {
   try {
-    return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Copy;
+    return unpackSite(readFileSync(file));
   } catch (cause) {
     const { code = "a damaged file" } = cause as NodeJS.ErrnoException;
-    const words = `the package must be whole: got ${code}; install it again, or in the repository run npm run build:mcp`;
+    const words = `the package must be whole: got ${code}; install it again, or in a clone of the repository run npm run release:pack`;
     throw new CliError(`Cannot read the pages as ${words}`, { cause });
   }
 }

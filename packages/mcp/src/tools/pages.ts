@@ -38,7 +38,7 @@ export function formatHits(site: Site, words: string, limit: number, kinds?: rea
     .slice(0, limit)
     .map(({ url, title, section, kind, method, path, excerpt }) => {
       const what = method ? `${method} ${path}` : kind;
-      return `${url} | ${section ? `${title}: ${section}` : title} | ${what} | ${excerpt}`;
+      return `${url} | ${section ? `${title}: ${section}` : title} | ${what} | ${excerpt.replace(/ ?Other words for.*/, "")}`;
     })
     .join("\n");
 }
@@ -63,12 +63,22 @@ function listGuides(site: Site): string {
   return guides.map((address) => `${address} | ${/^# (.*)$/m.exec(site.read(address)!)?.[1] ?? ""}`).join("\n");
 }
 
-/** Cuts the section of a heading out of Markdown: up to the next heading that is no lower. */
+/** Finds the section of the reference that explains an export of a package. */
+export function findExport(site: Site, name: string): string | undefined {
+  const id = toSlug(name.replace(/\(\)$/, ""));
+  for (const address of site.list().filter((each) => each.startsWith("/reference/packages/"))) {
+    const section = findSection(site.read(address)!, id);
+    if (section?.startsWith(`## ${name.replace(/\(\)$/, "")} `)) return `${section}\n\nIts page: ${address}`;
+  }
+  return undefined;
+}
+
+/** Cuts the section of a heading out of Markdown: up to the next heading that is no lower. The heading `createDirectConsumer function` has the id of its first word. */
 function findSection(text: string, id: string): string | undefined {
   const headings = [
     ...text.replaceAll(/^```[^]*?^```/gm, (code) => code.replaceAll("#", " ")).matchAll(/^(#+) (.*)$/gm),
   ];
-  const at = headings.findIndex(([, , words = ""]) => toSlug(words) === id);
+  const at = headings.findIndex(([, , words = ""]) => `${toSlug(words)}-`.startsWith(`${id}-`));
   const found = headings[at];
   if (!found) return undefined;
   const next = headings.slice(at + 1).find(([, marks = ""]) => marks.length <= found[1]!.length);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Site } from "../site.ts";
 import { collectText } from "../text-output.ts";
 import { defineTool, from, type Tool, words } from "../tool.ts";
-import { formatHits } from "./pages.ts";
+import { findExport, formatHits } from "./pages.ts";
 
 export function listSpecTools(site: Site): Tool[] {
   return [
@@ -21,16 +21,16 @@ export function listSpecTools(site: Site): Tool[] {
     }),
     defineTool({
       name: "show",
-      title: "Show an operation, a schema or an event",
+      title: "Show an operation, a schema, an event or an export",
       description:
-        "Explains one name, as `kontor specs show` does: of an operation its address, scope, quota, parameters, the fields of its body and answer, what is unknown, and a sample in TypeScript; of a schema or an event its fields.",
+        "Explains one name, as `kontor specs show` does: of an operation its address, scope, quota, parameters, the fields of its body and answer, what is unknown, and a sample in TypeScript; of a schema or an event its fields; of an export of a package its signature and options.",
       input: z.object({
         name: words.describe(
-          "A method (orders.create, erp.stocks.adjust), an operationId, a schema, a type of event (Seller:Offer.New), an error code, or the id of an open question",
+          "A method (orders.create, erp.stocks.adjust), an operationId, a schema, a type of event (Seller:Offer.New), an error code, the id of an open question, or an export (createChannelConsumer, ErpClientOptions)",
         ),
         from,
       }),
-      run: async ({ name }) => `${await describeName(name)}${await findSample(site, name)}`,
+      run: ({ name }) => showName(site, name),
     }),
     defineTool({
       name: "explain_error",
@@ -79,6 +79,17 @@ function findInPages(site: Site, words: string, limit: number): string {
   return found === "" ? `${what} Try fewer words, or search_pages.` : `${what} Pages that have some of them:\n${found}`;
 }
 
+/** @throws {CliError} If neither the specs nor the packages have the name. */
+async function showName(site: Site, name: string): Promise<string> {
+  try {
+    return `${await describeName(name)}${await findSample(site, name)}`;
+  } catch (error) {
+    const found = findExport(site, name);
+    if (found === undefined) throw error;
+    return found;
+  }
+}
+
 /** @throws {CliError} If there is no such name. */
 async function describeName(name: string): Promise<string> {
   const { out, read } = collectText();
@@ -97,7 +108,8 @@ async function findSample(site: Site, name: string): Promise<string> {
   const page = site.read(address) ?? "";
   const [sample] = /^```typescript\n[^]*?^```/m.exec(page) ?? [];
   const [answer] = /^Answer \d+:\n+```json\n[^]*?^```/m.exec(page) ?? [];
-  return [`\n\nIts page, with the errors: ${address}`, sample, answer].filter(Boolean).join("\n");
+  const [client] = /^How to make .*$/m.exec(page) ?? [];
+  return [`\n\nIts page, with the errors: ${address}`, sample, client, answer].filter(Boolean).join("\n");
 }
 
 async function explainError(site: Site, error: string): Promise<string> {
