@@ -47,7 +47,7 @@ function answer(text: string) {
 
 /** Words of the command line for which an assistant has a tool. */
 const COMMANDS = [
-  [/^Call it: kontor call .*\n+/gm, ""],
+  [/\n*^Call it: kontor call .*$/gm, ""],
   [/; --no-check sends it anyway/g, ""],
   [/`?kontor specs search`?/g, "find_operation"],
   [/`?kontor specs show`?/g, "show"],

@@ -82,7 +82,8 @@ function findInPages(site: Site, words: string, limit: number): string {
 /** @throws {CliError} If neither the specs nor the packages have the name. */
 async function showName(site: Site, name: string): Promise<string> {
   try {
-    return `${await describeName(name)}${await findSample(site, name)}`;
+    const [head = "", ...fields] = (await describeName(name)).split(/(?=\n\n)/); // a long list of fields is cut, and its sample says more
+    return [head, await findSample(site, name), ...fields].join("");
   } catch (error) {
     const found = findExport(site, name);
     if (found === undefined) throw error;
