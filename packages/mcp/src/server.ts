@@ -2,6 +2,7 @@ import { describeEnd } from "@kontor/cli/internal";
 import { McpServer } from "@modelcontextprotocol/server";
 import type { LocalSandbox } from "./local-sandbox.ts";
 import type { Site } from "./site.ts";
+import { nameTools } from "./text-output.ts";
 import { cutText, type Tool } from "./tool.ts";
 import { listPageTools } from "./tools/pages.ts";
 import { listSandboxTools } from "./tools/sandbox.ts";
@@ -42,24 +43,12 @@ function addTool(server: McpServer, { name, title, description, input, isReading
 }
 
 function answer(text: string) {
-  return { content: [{ type: "text" as const, text: nameTools(text) }] };
-}
-
-/** Words of the command line for which an assistant has a tool. */
-const COMMANDS = [
-  [/\n*^Call it: kontor call .*$/gm, ""],
-  [/; --no-check sends it anyway/g, ""],
-  [/`?kontor specs search`?/g, "find_operation"],
-  [/`?kontor specs show`?/g, "show"],
-] as const;
-
-function nameTools(text: string): string {
-  return COMMANDS.reduce((words, [command, tool]) => words.replaceAll(command, tool), text);
+  return { content: [{ type: "text" as const, text }] };
 }
 
 /** Says a problem as the command line does. A sandbox refuses with a RangeError. */
 async function describeProblem(error: unknown): Promise<string> {
   if (error instanceof RangeError) return error.message;
   const { text } = await describeEnd(error, { hide: (each) => each, isDebug: false });
-  return text.replace(/^kontor: /, "").trim();
+  return nameTools(text.replace(/^kontor: /, "")).trim();
 }

@@ -24,3 +24,16 @@ export function collectText(): { out: Output; read(): string } {
   };
   return { out, read: () => lines.join("\n") };
 }
+
+/** Words of the command line for which an assistant has a tool. */
+const COMMANDS = [
+  [/^Call it: kontor call .*$/gm, ""],
+  [/; --no-check sends it anyway/g, ""],
+  [/kontor specs search/g, "find_operation"],
+  [/kontor specs show/g, "show"],
+] as const;
+
+/** Names the tools in place of the commands that do the same. */
+export function nameTools(text: string): string {
+  return COMMANDS.reduce((words, [command, tool]) => words.replaceAll(command, tool), text);
+}

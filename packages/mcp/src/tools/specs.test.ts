@@ -92,7 +92,7 @@ test.each([
 ])("explain_error explains each code in %s", async (error, codes) => {
   const { text } = await assistant.ask("explain_error", { error });
 
-  expect([...text.matchAll(/^# (\w+): /gm)].map(([, code]) => code).toSorted()).toEqual(codes);
+  expect(new Set([...text.matchAll(/^# (\w+): /gm)].map(([, code]) => code))).toEqual(new Set(codes));
 });
 
 test("explain_error leads from a message without a code to pages", async () => {

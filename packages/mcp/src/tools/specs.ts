@@ -2,7 +2,7 @@ import { createSecretList, findHits, findOperation, loadSpecs, runShow } from "@
 import { toKebab } from "@kontor/docs/reference/words";
 import { z } from "zod";
 import type { Site } from "../site.ts";
-import { collectText } from "../text-output.ts";
+import { collectText, nameTools } from "../text-output.ts";
 import { defineTool, from, type Tool, words } from "../tool.ts";
 import { findExport, formatHits } from "./pages.ts";
 
@@ -98,7 +98,7 @@ async function describeName(name: string): Promise<string> {
   const terminal = { columns: undefined, note: () => {}, showProgress: () => {} };
   const secrets = createSecretList([], {});
   await runShow({ options: {}, args: [name.replace(/^channel\./, "")], env: {}, out, terminal, signal, secrets });
-  return read();
+  return nameTools(read()).trimEnd();
 }
 
 async function findSample(site: Site, name: string): Promise<string> {
