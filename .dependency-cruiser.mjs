@@ -35,6 +35,10 @@ const table = {
     because: "It shares data with what it tests, and no behaviour.",
   },
   "packages/cli": { ours: EVERY_PACKAGE, inTests: ["testing"], because: "It is the shell of all packages." },
+  "packages/mcp": {
+    ours: ["cli", "docs", "sandbox"],
+    because: "It is the shell of the docs, the specs and the sandbox for an assistant.",
+  },
   "packages/docs": { ours: [...EVERY_PACKAGE, "codegen"], because: "The reference is written from the specs." },
   "tools/testing": {
     ours: ["http"],

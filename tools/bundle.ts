@@ -10,26 +10,25 @@ import { rolldown } from "rolldown";
 
 interface Manifest {
   exports: Record<string, string | { "@kontor/source": string }>;
+  /** Programs: `./dist/main.js` comes from `src/main.ts`. */
+  bin?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-const sources = Object.values(manifest.exports).flatMap((each) =>
+const entries = Object.values(manifest.exports).flatMap((each) =>
   typeof each === "string" ? [] : [each["@kontor/source"]],
 );
+const programs = Object.values(manifest.bin ?? {}).map((file) => file.replace("/dist/", "/src/").replace(/js$/, "ts"));
 const builtIn = Object.entries(manifest.devDependencies ?? {}).flatMap(([name, range]) =>
   range.startsWith("workspace:") ? [name] : [],
 );
 
 rmSync("dist", { recursive: true, force: true });
-const { status } = spawnSync("tsc", ["-p", "tsconfig.build.json", "--emitDeclarationOnly", "--noCheck"], {
-  stdio: "inherit",
-});
-if (status !== 0) process.exit(status ?? 1);
-for (const name of builtIn) copyDeclarations(name);
+if (entries.length > 0) writeDeclarations(); // nobody imports a program
 
-const input = Object.fromEntries(sources.map((source) => [basename(source, ".ts"), source]));
-const isTheirs = (id: string) => !/^[./]/.test(id) && !builtIn.includes(id);
+const input = Object.fromEntries([...entries, ...programs].map((source) => [basename(source, ".ts"), source]));
+const isTheirs = (id: string) => !/^[./]/.test(id) && !builtIn.some((name) => id === name || id.startsWith(`${name}/`));
 const bundle = await rolldown({ input, platform: "neutral", external: isTheirs, tsconfig: false });
 await bundle.write({
   ...{ dir: "dist", format: "esm", sourcemap: true, chunkFileNames: "common.js" },
@@ -37,6 +36,14 @@ await bundle.write({
   codeSplitting: { groups: [{ name: "common", minShareCount: 2 }] },
 });
 await bundle.close(); // Node 22 has no `await using`
+
+function writeDeclarations(): void {
+  const { status } = spawnSync("tsc", ["-p", "tsconfig.build.json", "--emitDeclarationOnly", "--noCheck"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  for (const name of builtIn) copyDeclarations(name);
+}
 
 /** Copies the declarations of a package that is built in, if ours import them, and lets ours import the copy. */
 function copyDeclarations(name: string): void {

@@ -20,10 +20,12 @@ const support: Step = {
   title: "README.md and the docs fit project.json",
   command: [NODE, "tools/release/src/support/main.ts"],
 };
+const all = ["turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"];
 const build: Step = {
   title: "generate and build",
-  command: ["turbo", "run", "build", "--filter=./packages/*", "--filter=!@kontor/docs", "--output-logs=errors-only"],
+  command: [...all, "--filter=!@kontor/docs", "--filter=!@kontor/mcp"],
 };
+const buildAll: Step = { title: "generate and build, with the docs, which @kontor/mcp copies", command: all };
 
 const content: Step = {
   title: "types of the content of the docs",
@@ -71,11 +73,11 @@ const tasks: Record<string, (rest: string[]) => void | Promise<void>> = {
     await quietly(checks); // the linter reads the types of the content
   },
   async pack(rest) {
-    await quietly([build]);
+    await quietly([buildAll]);
     run([NODE, "tools/release/src/matrix/main.ts", ...rest]);
   },
   async "release:pack"(rest) {
-    if (!rest.includes("--help")) await quietly([build]);
+    if (!rest.includes("--help")) await quietly([buildAll]);
     run([NODE, "tools/release/src/artefacts/pack.program.ts", ...rest]);
   },
   "release:publish": (rest) => run([NODE, "tools/release/src/artefacts/publish.program.ts", ...rest]),
@@ -97,7 +99,8 @@ const help: Record<string, string> = {
   "test:long": "Runs the tests that take minutes, as `test` does.",
   generate:
     "Writes every generated file from specs/ and project.json. --check only compares. --new ID FILE adds an interface.",
-  build: "Builds all packages that have changed. Any option of `turbo run`.",
+  build:
+    "Builds all packages that have changed, without the docs and @kontor/mcp, which copies them. Any option of `turbo run`.",
   check:
     "Checks the specs, the form and the types of the code, imports, what is unused, and the reports of the public types.",
   pack: "Packs all packages, looks into them, installs, compiles and runs them. --all: with every runtime and compiler of project.json. --budgets: writes the size budgets.",

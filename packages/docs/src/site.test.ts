@@ -15,6 +15,7 @@ import { buildOperationHref, toKebab } from "./reference/words.ts";
 import { buildTwinPath, listPages } from "./integrations/pages.ts";
 import { serveFolder, launchChromium } from "./testing/browser.ts";
 import { addAxe, listViolations, findBrokenLinks, crawl, sampleOfEachKind, type Sight } from "./testing/crawl.ts";
+import { findGluedWords } from "./testing/glued-words.ts";
 import { firstWeek, goldenSearches, listMissed, questions } from "./testing/searches.ts";
 import { readForm, sendForm } from "./testing/forms.ts";
 import { readPageCall, type FilledCall, listEntries } from "./try-it/call.ts";
@@ -136,6 +137,18 @@ test("every page has its Markdown beside it, with its title and links to Markdow
   expect(links.filter((path) => !files.has(path))).toEqual([]);
 });
 
+test("no word of the Markdown of a page touches its neighbour, and no call-out is a bare word", async () => {
+  const own = pages.filter((page) => page.endsWith("/"));
+  const found = await Promise.all(
+    own.map(async (page) => ({ page, glued: findGluedWords(await readFile(join(dist, buildTwinPath(page)), "utf8")) })),
+  );
+
+  expect(found.filter(({ glued }) => glued.length > 0)).toEqual([]);
+  expect(await readFile(join(dist, "start.md"), "utf8")).toMatch(
+    /^ +> \*\*Note:\*\* The packages are not published yet/m,
+  );
+});
+
 test("the Markdown of an operation has its path, its fields and both samples; that of a package its options", async () => {
   const read = (file: string) => readFile(join(dist, file), "utf8");
   const operation = await read("reference/channel/orders-create.md");
@@ -167,11 +180,19 @@ test("the page of every operation shows the samples that a test runs, and what t
   expect((await Promise.all(lacking)).flat()).toEqual([]);
 });
 
-test("llms-full.txt holds every guide and every operation, and a page names its Markdown", async () => {
-  const full = await readFile(join(dist, "llms-full.txt"), "utf8");
-  const expected = pages.filter((page) => page.endsWith("/") && !page.startsWith("/decisions/"));
+test("files of at most 300 kB hold every guide, package, group, event and error, llms.txt names them, and a page names its Markdown", async () => {
+  const names = (await readdir(dist)).filter((name) => /^llms-.*\.txt$/.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(join(dist, name), "utf8")));
+  const index = await readFile(join(dist, "llms.txt"), "utf8");
+  const isElsewhere = /^\/decisions\/|^\/reference\/(?!packages\/.|errors\/.|events\/|\w+\/groups\/)/; // at its own address alone
+  const expected = pages.filter((page) => page.endsWith("/") && !isElsewhere.test(page));
 
-  expect(expected.filter((page) => !full.includes(`<!-- ${page} -->`))).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(["llms-guides.txt", "llms-http.txt", "llms-channel-events.txt"]));
+  expect(texts.map((text) => Buffer.byteLength(text)).filter((bytes) => bytes > 300_000)).toEqual([]);
+  expect(Buffer.byteLength(index)).toBeLessThan(50_000);
+  expect(names.filter((name) => !index.includes(`](/${name}): `))).toEqual([]);
+  expect(expected.filter((page) => texts.filter((text) => text.includes(`<!-- ${page} -->`)).length !== 1)).toEqual([]);
+  expect(pages.filter((page) => /\/groups\//.test(page) && !index.includes(`](${buildTwinPath(page)})`))).toEqual([]);
   expect(await readFile(join(dist, "tokens/index.html"), "utf8")).toContain('type="text/markdown" href="/tokens.md"');
 });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
-const table = pathToFileURL(join(root, "packages/cli/src/settings/table.ts")).href; // The published CLI exports nothing.
+const table = pathToFileURL(join(root, "packages/cli/src/settings/table.ts")).href; // The published CLI does not export it.
 const { variables } = (await import(table)) as { variables: string[] };
 const COMMON = new Set([
   "PORT",

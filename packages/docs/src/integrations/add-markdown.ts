@@ -5,7 +5,7 @@ import { afterBuild, readPage, readPages, type Page, buildTwinPath } from "./pag
 import { toMarkdown } from "./markdown.ts";
 
 /**
- * Writes the Markdown of every page beside it, `llms.txt` and `llms-full.txt`. It reads the pages as Astro has built them, so it stands
+ * Writes the Markdown of every page beside it, `llms.txt`, and files with the Markdown of many pages. It reads the pages as Astro has built them, so it stands
  * before every integration that changes HTML.
  *
  * @param menu The menu of the site. Pages that it names stand in its order.
@@ -30,8 +30,9 @@ export async function writeTwins(folder: string, order: readonly string[], base:
     texts.set(address, text);
     await writeFile(join(folder, buildTwinPath(address)), text);
   }
-  await writeFile(join(folder, "llms.txt"), buildIndex(pages, order, base));
-  await writeFile(join(folder, "llms-full.txt"), buildFull(pages, order, texts));
+  const files = buildFiles(pages, order, texts);
+  await writeFile(join(folder, "llms.txt"), buildIndex(pages, order, { base, files: [...files.keys()] }));
+  for (const [name, text] of files) await writeFile(join(folder, name), text);
   return pages.length;
 }
 
@@ -68,7 +69,11 @@ function listParts(pages: readonly Page[], order: readonly string[]): { title: s
 }
 
 /** Builds `llms.txt`: the name of the site, one sentence, and a list of the pages with their descriptions. */
-export function buildIndex(pages: readonly Page[], order: readonly string[], base = ""): string {
+export function buildIndex(
+  pages: readonly Page[],
+  order: readonly string[],
+  { base = "", files = [] }: { base?: string; files?: readonly string[] } = {},
+): string {
   const lists = listParts(pages, order).map(({ title: part, members }) => {
     const lines = members.map(
       ({ path, title, description }) =>
@@ -79,16 +84,59 @@ export function buildIndex(pages: readonly Page[], order: readonly string[], bas
   });
   const intro =
     "Typed packages, a sandbox and a reference for integrators of one commerce platform: its ERP cloud API and its marketplace channel interface.";
-  const notes = `Every page has its Markdown at its address with \`.md\` in place of the last slash. All guides and the whole reference in one file: [llms-full.txt](${base}/llms-full.txt). The descriptions of both interfaces: [ERP](${base}/download/erp.yaml), [channel](${base}/download/channel.yaml).`;
-  return ["# Kontor\n", `> ${intro}\n`, `${notes}\n`, ...lists.filter(Boolean)].join("\n");
+  const notes = `Every page has its Markdown at its address with \`.md\` in place of the last slash. The descriptions of both interfaces: [ERP](${base}/download/erp.yaml), [channel](${base}/download/channel.yaml).`;
+  const many = files.map((name) => `- [${name}](${base}/${name}): ${describeFile(name)}`).join("\n");
+  return [
+    "# Kontor\n",
+    `> ${intro}\n`,
+    `${notes}\n`,
+    `## Many pages in one file\n\n${many}\n`,
+    ...lists.filter(Boolean),
+  ].join("\n");
 }
 
-/** Builds `llms-full.txt`: the Markdown of all guides and of the whole reference, one after the other. */
-export function buildFull(
+const MOST_BYTES = 300_000; // of a file with many pages: more than that, few assistants read
+
+/** What the file of a package holds besides the pages of the package. */
+const BESIDES: Readonly<Record<string, { at: RegExp; what: string }>> = {
+  "channel-client": { at: /^\/reference\/channel\/groups\//, what: "all operations of the channel interface by group" },
+  "channel-events": { at: /^\/reference\/events\//, what: "every event of a channel" },
+  "erp-client": { at: /^\/reference\/erp\/groups\//, what: "all operations of the ERP API by group" },
+  http: { at: /^\/reference\/errors\//, what: "every error code" },
+};
+
+function describeFile(name: string): string {
+  const [, folder = "", part] = /^llms-(.+?)(?:-(\d+))?\.txt$/.exec(name) ?? [];
+  const besides = BESIDES[folder] && `, and ${BESIDES[folder].what}`;
+  const what = folder === "guides" ? "all guides" : `the reference of @kontor/${folder}${besides ?? ""}`;
+  return part ? `${what}, part ${part}` : what;
+}
+
+/** Builds the files with the Markdown of many pages: the guides, and one for each package. What is too long for one file continues in the next: `llms-guides-2.txt`. */
+export function buildFiles(
   pages: readonly Page[],
   order: readonly string[],
   texts: ReadonlyMap<string, string>,
-): string {
-  const all = listParts(pages, order).flatMap(({ members }) => members);
-  return all.map(({ path }) => `<!-- ${path} -->\n\n${texts.get(path) ?? ""}`).join("\n");
+): Map<string, string> {
+  const all = listParts(pages, order).flatMap(({ members }) => members.map(({ path }) => path));
+  const ofPackage = (path: string) => /^\/reference\/packages\/([^/]+)\//.exec(path)?.[1];
+  const folders = new Set(all.flatMap((path) => ofPackage(path) ?? []));
+  const files = new Map([["guides", all.filter((path) => findKind(path).kind === "Guides")]]);
+  for (const folder of folders)
+    files.set(
+      folder,
+      all.filter((path) => ofPackage(path) === folder || BESIDES[folder]?.at.test(path)),
+    );
+  return new Map([...files].flatMap(([name, paths]) => splitFile(name, paths, texts)));
+}
+
+function splitFile(name: string, paths: readonly string[], texts: ReadonlyMap<string, string>): [string, string][] {
+  const parts: string[] = [];
+  for (const path of paths) {
+    const text = `<!-- ${path} -->\n\n${texts.get(path) ?? ""}`;
+    const longer = parts.length > 0 ? `${parts.at(-1)}\n${text}` : text;
+    if (parts.length > 0 && Buffer.byteLength(longer) <= MOST_BYTES) parts[parts.length - 1] = longer;
+    else parts.push(text);
+  }
+  return parts.map((text, index) => [`llms-${name}${index > 0 ? `-${index + 1}` : ""}.txt`, text]);
 }

@@ -43,6 +43,41 @@ test("a definition list becomes a list, and a cell one line", () => {
   expect(toPlainHtml("<td><p>One.</p><ul><li>two</li><li>three</li></ul></td>")).toBe("<td>One. - two - three</td>");
 });
 
+test.each([
+  ["<p><code>application/json</code><span>The changes</span></p>", "`application/json` The changes"],
+  [
+    '<p><a href="#a"><span>given §5.1</span></a><span class="more small">No scope.</span></p>',
+    "[given §5.1](#a) No scope.",
+  ],
+  ["<p><span>The data.</span><span>The platform</span></p>", "The data. The platform"],
+  ["<p><strong>Header</strong><span><code>x-api-key</code></span></p>", "**Header** `x-api-key`"],
+  ["<p><strong>OAuth 2.0</strong><span>, scope</span></p>", "**OAuth 2.0**, scope"],
+  ["<p>(<span>one</span>)</p>", "(one)"],
+  ["<p><span>Promise&lt;<i>void</i>&gt;</span></p>", "Promise\\<void>"],
+])("words that the page sets apart are apart: %s", (html, expected) => {
+  expect(toMarkdown({ main: html })).toBe(`${expected}\n`);
+});
+
+const callOut = (title: string, content: string) =>
+  `<aside aria-label="${title}" class="starlight-aside starlight-aside--note"><p class="starlight-aside__title" aria-hidden="true"><svg></svg>${title}</p><div class="starlight-aside__content">${content}</div></aside>`;
+
+test.each([
+  ["Note", "<p>One.</p>", "> **Note:** One.\n"],
+  ["Caution", "<p>One.</p><p>Two.</p>", "> **Caution:** One.\n>\n> Two.\n"],
+  ["Before you begin", '<p>Read <a href="/start/">this</a>.</p>', "> **Before you begin:** Read [this](/start.md).\n"],
+  ["Tip", "<p>One.</p><ul><li>two</li></ul>", "> **Tip:** One.\n>\n> - two\n"],
+])("a call-out is a quotation with its name: %s", (title, content, expected) => {
+  expect(toMarkdown({ main: callOut(title, content) })).toBe(expected);
+});
+
+test("two call-outs stay apart, and one in a list belongs to its item", () => {
+  const two = `${callOut("Note", "<p>One.</p>")}<p>Between.</p>${callOut("Tip", "<p>Two.</p>")}`;
+  const inList = `<ol><li><p>First.</p>${callOut("Note", "<p>One.</p>")}</li><li><p>Second.</p></li></ol>`;
+
+  expect(toMarkdown({ main: two })).toBe("> **Note:** One.\n\nBetween.\n\n> **Tip:** Two.\n");
+  expect(toMarkdown({ main: inList })).toMatch(/^1\. First\.\n+ {3}> \*\*Note:\*\* One\.\n+2\. Second\.\n$/);
+});
+
 test("what folds a long sample on a page is left out, as its lines are all there", () => {
   const fold = '<details class="all-lines"><summary><span>Show all 85 lines</span></summary></details>';
 

@@ -41,6 +41,11 @@ const NOISE: readonly RegExp[] = [
   /<span class="(?:cell-label|sr-only)">[^]*?<\/span>/g,
 ];
 
+const CALL_OUT =
+  /<aside aria-label="([^"]*)" class="starlight-aside[^>]*>\s*<p class="starlight-aside__title"[^>]*>[^]*?<\/p>\s*<div class="starlight-aside__content">\s*(?:<p>)?([^]*?)<\/div>\s*<\/aside>/g;
+/** The start of an element that the sheets of the page set apart from what is before it. */
+const APART = /(?<=[\p{L}\p{N}.:)]|<\/(?:a|code|strong|span)>)(?:<span\b[^>]*>)+(?=[\p{L}\p{N}(]|<code)/gu;
+
 /** Renders the content of a page in the few elements that Markdown has: no folded part, no definition list, no table in a table. */
 export function toPlainHtml(main: string): string {
   const blocks: string[] = [];
@@ -50,6 +55,8 @@ export function toPlainHtml(main: string): string {
   );
   for (const noise of NOISE) html = html.replaceAll(noise, "");
   html = flattenRows(html)
+    .replaceAll(CALL_OUT, "<blockquote><p><strong>$1:</strong> $2</blockquote>")
+    .replaceAll(APART, " ")
     .replaceAll(/<a class="(?:self|source [a-z]+)"[^>]*>([^]*?)<\/a>/g, "$1")
     .replaceAll(/<figcaption\b[^>]*>([^]*?)<\/figcaption>/g, (_, caption: string) => toCaption(caption))
     .replaceAll(/<summary\b[^>]*>([^]*?)<\/summary>/g, "<p><strong>$1</strong></p>")

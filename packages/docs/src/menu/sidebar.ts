@@ -15,6 +15,7 @@ export const sidebar = [
     "Marketplace: sellers, offers, orders": "/concepts/marketplace/",
     "ERP: items, stock, tax classes": "/concepts/erp/",
     "Credentials: who gives what": "/concepts/credentials/",
+    "With an assistant": "/assistant/",
   }),
   buildSection("First tasks", {
     "Publish categories": "/tasks/categories/",

@@ -9,9 +9,11 @@ import { findKind } from "./kinds.ts";
 const TABLE = `
   erp/invoice                   invoice pdf label ship create delivery note
   apps                          api key
+  assistant                     MCP model context protocol editor AI agent VS Code Cursor JetBrains Zed llms.txt
   concepts/credentials          client id client secret where to get credentials production access base address url authentication
   concepts/credentials/#what-to-ask-the-platform-for  production access get client id client secret urls
   tasks/products                update stock change stock set price upload image
+  tasks/nightly-job             nightly stock change many items bulk batch import price list once
   tasks/personal-data           GDPR privacy data protection delete customer
   tasks/help/#report-a-bug-or-ask-a-question  ERP offline merchant switched off licence 402 support contact
   orders                        new orders get orders receive orders import

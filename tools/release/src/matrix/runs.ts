@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runCommand } from "../run-command.ts";
 import { findLine, listEntries, type SupportPolicy } from "../support/policy.ts";
+import { askAssistant } from "./assistant.ts";
 import { findCallProblem, findEventProblem, OFFER, startSandbox, triggerEvent } from "./calls.ts";
 import type { Check } from "./checks.ts";
 
@@ -41,6 +42,7 @@ export async function listRuns(
       run: () => runCalls(consumer, engine),
     })),
     { title: "the command runs", run: () => run(join(consumer, "node_modules/.bin/kontor"), ["demo"]) },
+    { title: "the server for assistants answers", run: () => askAssistant(consumer) },
     ...(web
       ? [
           {

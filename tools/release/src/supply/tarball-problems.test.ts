@@ -17,7 +17,13 @@ function find(texts: Record<string, string>): string[] {
   return findTarballProblems(folder, ["@kontor/http", "@kontor/a"]).split("\n").filter(Boolean);
 }
 
-const clean = { "package.json": '{ "license": "MIT" }', "README.md": "", LICENSE: "", "dist/index.js": "" };
+const clean = {
+  "package.json": '{ "license": "MIT" }',
+  "README.md": "",
+  "AGENTS.md": "",
+  LICENSE: "",
+  "dist/index.js": "",
+};
 const withManifest = (fields: object) => ({ ...clean, "package.json": JSON.stringify({ license: "MIT", ...fields }) });
 
 test("a package of its files alone is clean", () => {
@@ -61,9 +67,10 @@ test.each([
   expect(find({ ...clean, [path]: "" })).toContain(`${path} is no part of a package`);
 });
 
-test("a package without its README, its license or its program is found", () => {
+test("a package without its README, its AGENTS.md, its license or its program is found", () => {
   expect(find({ "package.json": clean["package.json"] })).toEqual([
     "README.md is missing",
+    "AGENTS.md is missing",
     "LICENSE is missing",
     "dist is missing",
   ]);

@@ -37,7 +37,7 @@ function findFileProblems(files: readonly string[]): string[] {
   const extra = files.filter((file) =>
     /\.test(-d)?\.|(^|\/)fixtures(\/|$)|tsbuildinfo$|(^|\/)\.cache(\/|$)/.test(file),
   );
-  const missing = ["README.md", "LICENSE", "dist"].filter((wanted) => !files.includes(wanted));
+  const missing = ["README.md", "AGENTS.md", "LICENSE", "dist"].filter((wanted) => !files.includes(wanted));
   return [...extra.map((file) => `${file} is no part of a package`), ...missing.map((file) => `${file} is missing`)];
 }
 

@@ -13,6 +13,7 @@ test("every published package is there with its entries, the types last and the 
     "app",
     "sandbox",
     "cli",
+    "mcp",
     "channel-types",
     "erp-types",
   ]);
@@ -26,7 +27,7 @@ test("every published package is there with its entries, the types last and the 
     "./node",
     "./internal",
   ]);
-  expect(manifests.find(({ folder }) => folder === "cli")?.entries).toEqual([]);
+  expect(manifests.find(({ folder }) => folder === "mcp")?.entries).toEqual([]);
 });
 
 test("every README has a line that installs its package, and those with code have a sample", () => {
@@ -34,7 +35,7 @@ test("every README has a line that installs its package, and those with code hav
     const { install, sample } = readReadme(manifest);
     expect(install).toMatch(new RegExp(`^npm install .*${manifest.name}\\b`));
     expect(install).not.toContain("#");
-    if (manifest.folder !== "cli") expect(sample).toContain(`"${manifest.name}`);
+    if (!["cli", "mcp"].includes(manifest.folder)) expect(sample).toContain(`"${manifest.name}`);
   }
 });
 

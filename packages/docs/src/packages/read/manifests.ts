@@ -18,7 +18,7 @@ export interface Manifest {
 /** The folder of the packages. */
 export const packagesFolder = join(rootFolder, "packages");
 
-const ORDER = ["http", "auth", "channel-client", "channel-events", "erp-client", "app", "sandbox", "cli"];
+const ORDER = ["http", "auth", "channel-client", "channel-events", "erp-client", "app", "sandbox", "cli", "mcp"];
 
 /** Reads the manifest of every published package, in the order in which an integrator meets them; the types come last. */
 export function readManifests(): Manifest[] {
