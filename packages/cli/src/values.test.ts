@@ -85,6 +85,12 @@ test.each([
   ["abcde", "abxyz", false],
   ["ab", "ax", true],
   ["ab", "xy", false],
+  ["abcd", "abcx", true], // one of four
+  ["abcd", "abxy", false],
+  ["abcdef", "abcdxy", true], // two of six
+  ["abcdef", "abcxyz", false],
+  ["abcdefghij", "abcdefwxyz", true], // four of ten
+  ["abcdefghij", "abcdevwxyz", false],
 ])("findSimilar(%s) takes %s for similar: %s", (word, name, expected) => {
   expect(findSimilar(word, [name])).toEqual(expected ? [name] : []);
 });

@@ -121,9 +121,13 @@ test("an item without an id is stored under no name, and is refused by its place
 });
 
 test.each([
-  { errorCode: "GEN700", code: "GEN700", message: "no such seller" },
+  { errorCode: "GEN700", message: "no such seller" },
   { ErrorCode: "GEN700", ErrorMessage: "no such seller" },
   { code: "GEN700", message: "no such seller", errorList: [] },
+  { error: "GEN700", errorMessage: "no such seller" },
+  { error: "other", code: "GEN700", message: "no such seller", errorMessage: "other" },
+  { code: "other", ErrorCode: "GEN700", errorMessage: "no such seller", ErrorMessage: "other" },
+  { ErrorCode: "other", errorCode: "GEN700", message: "no such seller", ErrorMessage: "other" },
 ])("an answer that is an error is never complete: %j", (answer) => {
   expect(orders(answer)).toEqual({
     isComplete: false,

@@ -72,6 +72,18 @@ test("the one of 2025 is told by manifestVersion; its setupUrl is the configurat
   expect(read.hints.map(({ path }) => path)).toEqual(["/manifestVersion", "/capabilities/erp/pane/0/id"]);
 });
 
+test.each(["description", "defaultLocale", "locales", "icon", "communication", "legal"])(
+  "of a manifest of 2025, %s belongs to the listing, and a field whose name begins with it does not",
+  (field) => {
+    const others = { [`${field}More`]: { en: 2 }, lifecycle: { configurationUrl }, version: "1.0.0" };
+    const source = { manifestVersion: "1.0.0", name: { short: "stock-sync" }, [field]: { en: 1 }, ...others };
+    const { manifest, listing } = readManifest(source);
+
+    expect(listing).toEqual({ name: { short: "stock-sync" }, [field]: { en: 1 } });
+    expect(manifest).toEqual({ technicalName: "stock-sync", ...others });
+  },
+);
+
 test("a set-up page on this machine is for developing", () => {
   const local = { ...current, lifecycle: { configurationUrl: "http://localhost:3000/setup" } };
 

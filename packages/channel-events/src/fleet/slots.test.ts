@@ -118,6 +118,39 @@ test("an event that runs alone for long lets others begin, which then have as lo
   expect(await takeNow(slots.take("c", { isAlone: false, signal: never }))).toBeDefined();
 });
 
+test.each([0, CLEARING_MS - 1, CLEARING_MS, CLEARING_MS + 1, 5 * CLEARING_MS])(
+  "who must run alone waits for the turn of the others, here of %i ms, and then as long as a clearing takes",
+  async (turnMs) => {
+    const { clock, slots } = setUp();
+    const held = await slots.take("a", { isAlone: true, signal: never });
+    await clock.advance(turnMs);
+    held!.free();
+    const hanging = await slots.take("a", { isAlone: false, signal: never });
+    const next = slots.take("b", { isAlone: true, signal: never });
+
+    await clock.advance(turnMs + CLEARING_MS - 1);
+    hanging!.free();
+
+    expect(await takeNow(next)).toBeDefined();
+  },
+);
+
+test.each([1, CLEARING_MS - 1, CLEARING_MS, CLEARING_MS + 1, 5 * CLEARING_MS])(
+  "who must run alone begins when the turn of the others, here of %i ms, is over, also where nobody else runs",
+  async (turnMs) => {
+    const { clock, slots } = setUp();
+    const held = await slots.take("a", { isAlone: true, signal: never });
+    await clock.advance(turnMs);
+    held!.free();
+    const next = slots.take("b", { isAlone: true, signal: never });
+
+    await clock.advance(turnMs - 1);
+    expect(await takeNow(next)).toBeUndefined();
+    await clock.advance(1);
+    expect(await takeNow(next)).toBeDefined();
+  },
+);
+
 test("who is told to stop waits no longer", async () => {
   const { slots } = setUp(1, 1);
   const held = await slots.take("a", { isAlone: false, signal: never });

@@ -105,7 +105,15 @@ function begin(state: State, channel: string, isAlone = false): HandlerSlot {
 function giveOthersTurn(state: State, turnMs: number): void {
   const { clock, alone } = state;
   state.othersUntil = clock.monotonicMs() + turnMs;
-  if (alone.length > 0) void clock.sleep(turnMs).then(() => serve(state));
+  if (alone.length > 0) void serveAfterTurn(state);
+  serve(state);
+}
+
+/** Serves those who wait when the turn of the others is over. A timer may end a moment before it. */
+async function serveAfterTurn(state: State, signal?: AbortSignal): Promise<void> {
+  const { clock } = state;
+  const leftMs = () => state.othersUntil - clock.monotonicMs();
+  while (leftMs() > 0) await clock.sleep(leftMs(), { signal });
   serve(state);
 }
 
@@ -121,6 +129,7 @@ async function takeAlone(state: State, channel: string, signal: AbortSignal): Pr
   };
   alone.push(waiter);
   serve(state);
+  serveAfterTurn(state, signal).catch(() => {}); // In a fleet that does nothing else, no handler that ends would serve it.
   const longestMs = clearingMs + Math.max(0, othersUntil - clock.monotonicMs());
   await waitAtMost(longestMs, began, clock, signal).catch(() => {});
   if (!alone.includes(waiter)) return began;

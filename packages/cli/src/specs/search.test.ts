@@ -43,6 +43,22 @@ test("of what fits equally well, operations come first, then events, fields, err
   expect(findHits(own, ["STOCK"]).map(({ kind }) => kind)).toEqual(["operation", "event", "field", "error", "unknown"]);
 });
 
+test("a name counts more than a summary, a summary more than a description, and the start of a word more than its middle", () => {
+  const any = { ...specs.erp.operations[0]!, path: "/x", summary: "", description: "", scopes: [] };
+  const operations = [
+    { ...any, id: "a", call: "a", description: "Overstock is told." },
+    { ...any, id: "b", call: "b", summary: "Overstock is told." },
+    { ...any, id: "c", call: "c", description: "Stock is told." },
+    { ...any, id: "d", call: "d", summary: "Stock is told." },
+    { ...any, id: "e", call: "overstock" },
+    { ...any, id: "f", call: "stock" },
+  ];
+  const none = { ...specs.erp, operations: [], events: [], schemas: {} };
+  const own = { erp: { ...none, operations }, channel: none, errors: [], unknowns: [] };
+
+  expect(findHits(own, ["stock"]).map(({ name }) => name)).toEqual(["stock", "overstock", "d", "b", "c", "a"]);
+});
+
 test("every word must fit", async () => {
   await expect(find("category", "xyzzy")).rejects.toThrow("Nothing in the specs has the words category xyzzy");
   expect((await find("category")).length).toBeGreaterThan((await find("category", "parent")).length);

@@ -199,6 +199,22 @@ test("the endpoint of the second generation gives a token where the scope has op
   expect(await found.json()).toMatchObject({ token_endpoint: "https://sandbox.test/oauth/v2/token" });
 });
 
+test.each<[rotateRefreshTokens: boolean, asked: string[], given: (string | undefined)[]]>([
+  [true, ["a", ""], ["a", "a ab b"]],
+  [true, ["ab", "b a"], ["ab", "b a"]],
+  [true, ["c", "a"], [undefined, "a"]],
+  [false, ["a", ""], ["a", "a ab b"]],
+])("a refresh with fewer scopes takes none from the next one (rotated: %s): %j gives %j", async (...row) => {
+  const [rotateRefreshTokens, asked, given] = row;
+  const { state, refresh } = open({ rotateRefreshTokens });
+  state.table("oauthRefreshTokens").set("old", { clientId: demo.clientId, scopes: ["a", "ab", "b"] });
+
+  const first = await refresh("old", asked[0]);
+  const second = await refresh(first.body["refresh_token"] ?? "old", asked[1]);
+
+  expect([first.body["scope"], second.body["scope"]]).toEqual(given);
+});
+
 test.each([
   [false, [200, 200]],
   [true, [200, 400]],

@@ -70,6 +70,22 @@ export const casesOfWork: Cases = {
     await one.park("a", { reason: "by hand" });
     checkSame(await one.findNextDueMs(), undefined, "findNextDueMs()");
   },
+  "a lane that is parked for a time is due, and parked no longer, as soon as that time is over": async (stage) => {
+    const { one, later } = stage;
+    await one.accept([buildEvent("1", "a"), buildEvent("2", "ab")]);
+    await one.park("a", { reason: "by hand", durationMs: 1_500 });
+    await one.park("ab", { reason: "by hand", durationMs: 1_501 });
+    for (const [ms, parked, due] of [
+      [1_499, ["a", "ab"], 1],
+      [1, ["ab"], 0],
+    ] as const) {
+      later(ms);
+      checkEach((await one.readStats()).parked, ["lane"], [...parked], "readStats().parked");
+      checkSame(await one.findNextDueMs(), due, "findNextDueMs()");
+    }
+    checkSame([await one.resume("a"), await one.resume("ab")], [false, true], "resume()");
+    await checkLanes(one, [["1"], ["2"]]);
+  },
   "one worker at a time does what is leased": async ({ one, other, later }) => {
     checkSame(await one.lease("poller", "one", 1_000), true, "lease()");
     checkSame(await other.lease("poller", "other", 1_000), false, "lease() of another");

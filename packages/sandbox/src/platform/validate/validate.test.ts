@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDescribed, validate } from "./validate.ts";
+import { isDescribed, splitPointer, validate } from "./validate.ts";
 
 const NAME = "Events_Acknowledge_body";
 
@@ -12,6 +12,18 @@ test("problems stand under their place, and an unknown field is named", () => {
   expect(validate(NAME, { eventIdList: ["a"] })).toBeUndefined();
   expect(validate(NAME, { eventIdList: "a" })).toHaveProperty("/eventIdList");
   expect(JSON.stringify(validate(NAME, { eventIdList: ["a"], more: 1 }))).toContain(": more");
+});
+
+test.each([
+  ["", []],
+  ["/", [""]],
+  ["/a~1b", ["a/b"]],
+  ["/a~0b", ["a~b"]],
+  ["/a~01b", ["a~1b"]],
+  ["/a~10b", ["a/0b"]],
+  ["/~0~1/~1~0", ["~/", "/~"]],
+])("splitPointer(%j) gives the keys %j", (pointer, keys) => {
+  expect(splitPointer(pointer)).toEqual(keys);
 });
 
 test("unknown fields are removed and noted where a list for them is given", () => {

@@ -28,6 +28,18 @@ test("trimSchema() leaves out words and keeps the marks and the keywords that de
   );
 });
 
+test.each(["properties", "patternProperties", "$defs"])(
+  "trimSchema() takes the keys of %s for names and not for words",
+  (map) => {
+    const named = (schema: object) => ({
+      [map]: { title: schema, default: schema, "x-y": schema, $ref: schema, enum: true },
+    });
+    const schema = named({ type: "string", title: "Its title" }) as Schema;
+
+    expect(trimSchema(schema, "#")).toEqual(named({ type: "string" }));
+  },
+);
+
 test("trimSchema() leaves values as they are, whatever their fields are called", () => {
   const schema = { enum: [{ title: "b", required: ["z", "a"] }, "a"], const: { description: "kept" } } as Schema;
 
