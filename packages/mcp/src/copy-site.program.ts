@@ -7,6 +7,6 @@ const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 const files = globSync("**/*.md", { cwd: folder }).toSorted();
 const address = (file: string) => `/${file.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "/")}`;
 const pages = Object.fromEntries(files.map((file) => [address(file), read(file)]));
-pages["/llms/"] = read("llms.txt");
+pages["/llms/"] = read("llms.txt").replace(/^## Many pages[^]*?(?=^## )/m, ""); // those files are not in the copy
 const copy = gzipSync(JSON.stringify({ pages, index: read("search.json") }), { level: 9 });
 writeFileSync(new URL("../dist/site.json.gz", import.meta.url), copy);
