@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,6 +48,21 @@ test("every tool and every field of its input has a text, and all of them togeth
   expect(JSON.stringify(tools).length).toBeLessThan(10_000); // an assistant reads them at the start of each conversation
 });
 
+test("the README and the guide name these tools, and start this program", async () => {
+  const { tools } = await assistant.client.listTools();
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+  const [readme, guide] = [read("../README.md"), read("../../docs/src/content/docs/assistant.mdx")];
+  const { bin } = JSON.parse(read("../package.json")) as { bin: object };
+  const blocks = [...guide.matchAll(/```json\n([^]*?)```/g), ...readme.matchAll(/```json\n([^]*?)```/g)];
+  const configured = blocks.map(([, json = ""]) => JSON.parse(json) as Record<string, Record<string, object>>);
+
+  for (const text of [readme, guide])
+    expect(tools.filter(({ name }) => !text.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
+  expect(configured).toHaveLength(4);
+  for (const [servers] of configured.map((each) => Object.values(each)))
+    expect(servers!["kontor"]).toMatchObject({ command: "npx", args: Object.keys(bin) });
+});
+
 test.each([
   ["search_pages", {}, "words"],
   ["search_pages", { words: "  " }, "words"],
@@ -87,7 +102,7 @@ test("the program ends by itself when its input ends, also after it started a sa
 
 test.each([
   [["--version"], /^\d+\.\d+\.\d+\n$/, 0],
-  [["-h"], /^Usage: kontor-mcp\n/, 0],
+  [["--help"], /^Usage: kontor-mcp \[/, 0],
   [["--key", "x"], /^kontor-mcp: Unknown option '--key'/, 2],
 ])("kontor-mcp %j", async (words, expected, code) => {
   const run = promisify(execFile)(process.execPath, buildArgs(...words));

@@ -3,46 +3,33 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { openLocalSandbox } from "./local-sandbox.ts";
 import { createServer } from "./server.ts";
 import { openSite } from "./site.ts";
+import { openLocalSandbox } from "./tools/sandbox.ts";
 
-const help = `Usage: kontor-mcp
+const help = `Usage: kontor-mcp [--version] [--pages <file>]
 
-A server of the Model Context Protocol over the standard input and output: an editor starts it for its assistant. The assistant
-searches the docs and the specs of Kontor, and calls a sandbox in this process. It needs no network and no credential, reads no
-setting, and never calls the platform.
-
-  --pages <file>  read the docs from this copy of them (default: the one in the package)
-  -V, --version   print the version
-  -h, --help      print this
+An editor starts this server of the Model Context Protocol for its assistant: https://modelcontextprotocol.io. It talks over the standard input and output,
+and reads no setting. --pages reads another copy of the docs than the one in the package.
 `;
-
-const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
-  version: string;
-};
+const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+const { version } = JSON.parse(manifest) as { version: string };
+const flag = { type: "boolean" } as const;
+const complain = ({ message }: Error) => void process.stderr.write(`kontor-mcp: ${message}\n`);
 
 try {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: "string" },
-      version: { type: "boolean", short: "V" },
-      help: { type: "boolean", short: "h" },
-    },
-  });
+  const { values } = parseArgs({ options: { pages: { type: "string" }, version: flag, help: flag } });
   if (values.help) process.stdout.write(help);
   else if (values.version) process.stdout.write(`${version}\n`);
-  else serve(values.pages === undefined ? undefined : pathToFileURL(values.pages));
+  else serve(values.pages);
 } catch (error) {
-  process.stderr.write(`kontor-mcp: ${(error as Error).message}\n`);
+  complain(error as Error);
   process.exitCode = 2;
 }
 
-function serve(pages: URL | undefined): void {
-  const site = openSite(pages);
+function serve(pages: string | undefined): void {
+  const site = openSite(pages === undefined ? undefined : pathToFileURL(pages));
   const sandbox = openLocalSandbox();
-  serveStdio(() => createServer({ version, site, sandbox }), {
-    onerror: ({ message }) => process.stderr.write(`kontor-mcp: ${message}\n`),
-  });
+  serveStdio(() => createServer(version, site, sandbox), { onerror: complain });
   process.stdin.once("end", () => void sandbox.close()); // Its socket would hold the process.
 }

@@ -78,13 +78,6 @@ test.each([
   expect(await assistant.ask("get_page", { address })).toEqual({ text, isError: true });
 });
 
-test("get_page lists all guides at /llms/, and no page of the reference", async () => {
-  const { text } = await assistant.ask("get_page", { address: "/llms/" });
-
-  expect(text).toContain("/events/retries/ | Retries and dead letters");
-  expect(text).not.toContain("/reference/");
-});
-
 test("a server without its copy of the docs says so, and its other tools work", async () => {
   const bare = await startAssistant({ pages: "/nowhere/site.json.gz" });
   const page = await bare.ask("get_page", { address: "/start/" });

@@ -25,7 +25,7 @@ test("every package has an install line that names what its samples import, and 
   for (const { name, installed, samples, commands } of all.filter(({ name }) => name !== "kontor")) {
     expect(installed).toContain(`@kontor/${name}`);
     if (name === "cli") expect(commands.length).toBeGreaterThanOrEqual(4);
-    else expect(samples.length).toBeGreaterThanOrEqual(1);
+    else if (name !== "mcp") expect(samples.length).toBeGreaterThanOrEqual(1); // an editor starts it: the test of its tools reads its configuration
     for (const { code } of samples) expect(installed).toEqual(expect.arrayContaining(findImports(code)));
   }
 });

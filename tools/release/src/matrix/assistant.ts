@@ -7,7 +7,8 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 const QUESTIONS = [
   ["search_pages", { words: "stock sync" }, /^\/stock\//m],
   ["get_page", { address: "/start/" }, /createChannelConsumer\(\{/],
-  ["show", { name: "stocks.adjust" }, /^quantity \| number \| yes[^]*```typescript[^]*```json/m],
+  ["get_page", { address: "/llms/" }, /^- \[Getting started\]\(\/start\.md\): /m],
+  ["show", { name: "stocks.adjust" }, /```typescript[^]*```json[^]*^quantity \| number \| yes/m],
   ["show", { name: "createChannelConsumer" }, /^## createChannelConsumer function\n/],
   ["explain_error", { error: "ERR_PLATFORM_TOKEN" }, /isFinal/],
   ["call_sandbox", { operation: "events.list" }, /\{"eventList":\[\]\}$/],
