@@ -84,7 +84,10 @@ export const casesOfWork: Cases = {
       checkSame(await one.findNextDueMs(), due, "findNextDueMs()");
     }
     checkSame([await one.resume("a"), await one.resume("ab")], [false, true], "resume()");
-    await checkLanes(one, [["1"], ["2"]]);
+    const claims = await claimLanes(one);
+    checkSame(claims.length, 2, "how many claim() gives");
+    for (const held of claims) await settleAndRelease(one, held, buildRetry(5_000));
+    checkSame((await one.readStats()).parked, [], "readStats().parked of lanes that wait for a retry");
   },
   "one worker at a time does what is leased": async ({ one, other, later }) => {
     checkSame(await one.lease("poller", "one", 1_000), true, "lease()");
