@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPlantedFaults } from "./faults.ts";
 import { exploreWithFault } from "./interleavings.ts";
 
 const MOST_STEPS = 15;
@@ -36,4 +37,8 @@ test.each(faults)("a fault in $file that breaks $rule is found in few steps", as
 
   expect(found?.rule).toContain(rule);
   expect(found?.trace.length).toBeLessThanOrEqual(MOST_STEPS);
+});
+
+test("the code that each planted fault edits is there, so that the nightly run can plant it", () => {
+  expect(readPlantedFaults().length).toBeGreaterThanOrEqual(29);
 });
