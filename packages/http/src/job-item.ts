@@ -1,7 +1,7 @@
 import { type ApiError, ArgumentError, describeKind, isPlatformError } from "./errors.ts";
 import { ACTION, type Job } from "./job-options.ts";
-import { beginStep, judgeFailure, StepUnclear, tellsRepeats } from "./journal.ts";
-import { waitsForQuota, watchRequest } from "./pace.ts";
+import { beginStep, type Journal, judgeFailure, StepUnclear, tellsRepeats } from "./journal.ts";
+import { watchRequest } from "./pace.ts";
 import { readRetryAfter } from "./quota.ts";
 
 const TRIES = 3;
@@ -15,19 +15,18 @@ type TryFacts = Record<"wasSent" | "isRepeat" | "isLookup" | "isUndone", boolean
 /** Makes the function that brings one item to its end. */
 export function createSender<Item>(job: Job<Item>, stopped: AbortSignal) {
   const { journal, call, repeats, wasDone, clock } = job;
-  const waiting = new Set<AbortController>();
+  const waiting = new Set<AbortController>(); // Those whose first request waits for its quota, so nothing was sent.
   stopped.addEventListener("abort", () => {
-    for (const each of waiting) if (waitsForQuota(each.signal)) each.abort(stopped.reason);
+    for (const each of waiting) each.abort(stopped.reason);
   });
 
   return async (item: Item, step: string): Promise<End> => {
     let reason: string | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const own = new AbortController();
-      waiting.add(own);
       const facts: TryFacts = { wasSent: false, isRepeat: false, isLookup: false, isUndone: false };
       try {
-        await tryOnce(item, step, facts, own.signal);
+        await tryOnce(item, step, facts, own);
         return { end: facts.wasSent ? "done" : "skipped" };
       } catch (error) {
         if (own.signal.aborted && error === own.signal.reason) {
@@ -35,7 +34,8 @@ export function createSender<Item>(job: Job<Item>, stopped: AbortSignal) {
           return { end: "left" };
         }
         const judged = judgeFailure(error);
-        const end = facts.isLookup && judged !== "unclear" ? "lost" : judged;
+        const isNoToken = isPlatformError(error) && error.code === "ERR_PLATFORM_TOKEN";
+        const end = facts.isLookup && judged !== "unclear" && !isNoToken ? "lost" : judged;
         if (end === undefined) throw error;
         const isNothingDone = end === "refused" || end === "later";
         // A client that repeats a call by itself keeps its step, but here nothing was sent before.
@@ -58,9 +58,11 @@ export function createSender<Item>(job: Job<Item>, stopped: AbortSignal) {
     }
   };
 
-  async function tryOnce(item: Item, step: string, facts: TryFacts, signal: AbortSignal): Promise<void> {
+  async function tryOnce(item: Item, step: string, facts: TryFacts, own: AbortController): Promise<void> {
+    const { signal } = own;
     const send = async (isRepeat: boolean) => {
       Object.assign(facts, { isRepeat, wasSent: true });
+      watchWait(own, { journal, step, waiting, isRepeat });
       if (isRepeat && wasDone) {
         facts.isLookup = true;
         const isDone: unknown = await wasDone(item, { step, signal });
@@ -69,11 +71,6 @@ export function createSender<Item>(job: Job<Item>, stopped: AbortSignal) {
         Object.assign(facts, { isLookup: false, isUndone: true });
       } else if (isRepeat && repeats === "harmful")
         throw new StepUnclear(`Cannot tell whether "${step}" was done, because its answer was lost`);
-      // A kill while the call waits for its quota leaves no step that may have been done.
-      if (!isRepeat)
-        watchRequest(signal, (place) =>
-          place === "waits" ? journal.resolveStep(step, false) : beginStep(journal, step),
-        );
       await call(item, { step, signal });
     };
     if (repeats === "refused" && (!wasDone || tellsRepeats(journal))) return journal.send(step, send);
@@ -87,4 +84,23 @@ export function createSender<Item>(job: Job<Item>, stopped: AbortSignal) {
     const isOver = clock.sleep(waitMs, { signal: stopped }).then(() => true);
     return isOver.catch(() => false);
   }
+}
+
+/** While the first request waits for its quota, the job can stop, and a kill leaves no step that may have been done. */
+function watchWait(
+  own: AbortController,
+  facts: { journal: Journal; step: string; waiting: Set<AbortController>; isRepeat: boolean },
+): void {
+  const { journal, step, waiting, isRepeat } = facts;
+  let isFirst = true; // What waits later may come after a request that had no quota.
+  (globalThis.setImmediate ?? setTimeout)(() => (isFirst = false));
+  watchRequest(own.signal, (place) => {
+    if (place === "sent") {
+      waiting.delete(own);
+      if (!isRepeat) beginStep(journal, step);
+    } else if (isFirst) {
+      waiting.add(own);
+      if (!isRepeat) journal.resolveStep(step, false);
+    }
+  });
 }

@@ -365,16 +365,21 @@ function setUpQuota() {
     await clock.sleep(1_000);
     return new Response();
   });
-  const call = (body: string, { signal }: { signal: AbortSignal }) =>
-    fetch("https://x.test/v2/stocks", { method: "POST", body, signal });
-  const start = (concurrency: number) =>
-    run({ journal: createJournal({ db }), items: ["1", "11", "2", "3", "4"], call, concurrency, clock });
+  const other = (signal: AbortSignal) =>
+    fetch("https://x.test/v1/channel/no/quota", { method: "POST", body: "other", signal });
+  const start = (concurrency: number, before?: (signal: AbortSignal) => Promise<unknown>) => {
+    const call = async (body: string, { signal }: { signal: AbortSignal }) => {
+      await before?.(signal);
+      return fetch("https://x.test/v2/stocks", { method: "POST", body, signal });
+    };
+    return run({ journal: createJournal({ db }), items: ["1", "11", "2", "3", "4"], call, concurrency, clock });
+  };
   const listOpen = () =>
     db
       .prepare("SELECT name FROM kontor_step WHERE result IS NULL ORDER BY name")
       .all()
       .map(({ name }) => name);
-  return { clock, db, sent, start, listOpen };
+  return { clock, db, sent, start, listOpen, fetch, other };
 }
 
 test.each([1, 2, 4])(
@@ -411,6 +416,59 @@ test("a call that has waited is not sent if its step cannot be written", async (
 
   expect(ended[0]).toMatchObject({ reason: { message: "the disk is full" } });
   expect(sent).toEqual(["1", "11"]);
+});
+
+test.each(["another client", "the same client, without a quota"])(
+  "a step stays open while a call waits after a request of %s",
+  async (what) => {
+    const { clock, start, listOpen, other } = setUpQuota();
+    const elsewhere = () => new Promise((resolve) => setImmediate(resolve));
+    const job = start(1, what === "another client" ? elsewhere : other);
+    await clock.advanceUntil(() => listOpen().includes("night 1: 2"), 60_000);
+    await clock.advance(10_000);
+
+    expect(listOpen()).toEqual(["night 1: 2"]);
+    await clock.advance(300_000);
+    expect(await job).toMatchObject({ done: 5, unclear: 0 });
+  },
+);
+
+test("a step that cannot be taken back for a wait ends the job, and the quota goes on", async () => {
+  const { clock, db, start, fetch } = setUpQuota();
+  const job = start(1);
+  db.exec("CREATE TRIGGER locked BEFORE DELETE ON kontor_step BEGIN SELECT RAISE(ABORT, 'it is locked'); END");
+
+  const [ended] = await Promise.all([Promise.allSettled([job]), clock.advance(90_000)]);
+  const [next] = await Promise.all([fetch("https://x.test/v2/stocks"), clock.advance(180_000)]);
+
+  expect(ended[0]).toMatchObject({ reason: { message: "it is locked" } });
+  expect(next.status).toBe(200);
+});
+
+test("a job within a query of its own database ends with its report", async () => {
+  const { clock, db, start } = setUpQuota();
+  const reports: unknown[] = [];
+  for (const _ of db.prepare("SELECT 1").iterate()) {
+    const job = start(1);
+    await clock.advance(300_000);
+    reports.push(await job);
+  }
+
+  expect(reports).toMatchObject([{ done: 5, isComplete: true }]);
+});
+
+test("a lookup that finds no token ends the job at its first try", async () => {
+  const journal = open();
+  await run({ journal, items: ["a"], call: () => Promise.reject(lose()), repeats: "harmful" });
+  journal.resolveStep("night 1: a", false);
+  const shop = createShop({ a: ["lost"] });
+  class NoToken extends PlatformError {
+    readonly code = "ERR_PLATFORM_TOKEN";
+  }
+  const wasDone = vi.fn(() => Promise.reject(new NoToken("no token")));
+
+  await expect(run({ journal, items: ["a"], call: shop.call, wasDone })).rejects.toThrow("no token");
+  expect(wasDone).toHaveBeenCalledOnce();
 });
 
 test("a signal that is aborted before the start sends nothing", async () => {

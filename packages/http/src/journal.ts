@@ -156,7 +156,13 @@ export function openNames(journal: Journal) {
   return {
     /** Adds a name. @returns Whether it is new. */
     add: (name: string) => Number(insert.run(name).changes) > 0,
-    close: () => db.exec(`DROP TABLE ${table}`),
+    close() {
+      try {
+        db.exec(`DROP TABLE ${table}`);
+      } catch {
+        // A statement of the caller reads from the connection. The table goes when the connection is closed.
+      }
+    },
   };
 }
 

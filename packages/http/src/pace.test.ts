@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Clock } from "./clock.ts";
 import { withRetry } from "./fetch/pipeline.ts";
-import { type CallQuotasOptions, createPace, waitsForQuota, withCallQuotas } from "./pace.ts";
+import { type CallQuotasOptions, createPace, watchRequest, withCallQuotas } from "./pace.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
 
 const baseUrl = "https://channel.test";
@@ -341,17 +341,23 @@ test("a retry waits for its turn as well, and counts; what a retried answer says
   expect(sentAt).toEqual([0, 5, 5, 60]);
 });
 
-test("waitsForQuota() says whether nothing was sent with a signal yet", async () => {
+test("watchRequest() is told the wait and the sending of the first request of a signal, and nothing of later ones", async () => {
   const clock = createVirtualClock();
   const fetch = withCallQuotas({ erp: { requests: 1, perSeconds: 60 }, clock })(async () => new Response());
-  const [first, second] = [new AbortController(), new AbortController()];
+  const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+  const told: string[] = [];
+  for (const [index, { signal }] of [first, second, third].entries())
+    watchRequest(signal, (place) => told.push(`${index + 1} ${place}`));
 
   await fetch(url, { signal: first.signal });
   void fetch(url, { signal: first.signal });
   const waiting = fetch(url, { signal: second.signal }).catch((error: unknown) => error);
   await clock.advance(10);
 
-  expect([first, second].map(({ signal }) => waitsForQuota(signal))).toEqual([false, true]);
+  await fetch(`${baseUrl}/v1/channel/no/quota`, { signal: third.signal });
+  void fetch(url, { signal: third.signal });
+
+  expect(told).toEqual(["1 sent", "2 waits", "3 sent"]);
   second.abort("enough");
   expect(await waiting).toBe("enough");
 });

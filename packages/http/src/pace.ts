@@ -63,7 +63,9 @@ export function withPace(paceOf: (method: string, pathname: string) => Pace | un
     const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
     const { pathname } = new URL(request ? request.url : (input as string | URL));
     const pace = paceOf(method, pathname);
-    return pace ? pace(next, input, init) : next(input, init);
+    if (pace) return pace(next, input, init);
+    markRequest(init?.signal ?? request?.signal, "sent");
+    return next(input, init);
   };
 }
 
@@ -104,6 +106,7 @@ export function createPace(options: { share: number; quota?: Quota | undefined; 
     inLine += 1;
     void promise.then(() => (inLine -= 1));
     const waitForRoom = async () => {
+      markRequest(signal, "waits", mustWait);
       await before;
       signal?.throwIfAborted();
       const waitMs = () => window.waitMs(clock.monotonicMs());
@@ -111,7 +114,6 @@ export function createPace(options: { share: number; quota?: Quota | undefined; 
       markRequest(signal, "sent");
       return window.begin(clock.monotonicMs());
     };
-    markRequest(signal, "waits", mustWait);
     const request = await raceAbort(waitForRoom, signal).catch((error: unknown) => {
       void before.then(letNext);
       throw error;
@@ -156,11 +158,6 @@ function markRequest(signal: AbortSignal | null | undefined, place: Place, isTol
   if (!marked || marked[PLACE] === "sent") return;
   if (isTold) marked[WATCH]?.(place);
   marked[PLACE] = place;
-}
-
-/** Whether the only requests of a signal still wait for their quota, so that nothing was sent. */
-export function waitsForQuota(signal: AbortSignal): boolean {
-  return (signal as Marked)[PLACE] === "waits";
 }
 
 /** Has `watch` called before the first request of a signal waits for its quota, and before it is sent. Without a quota it is never called. */

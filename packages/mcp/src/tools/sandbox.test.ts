@@ -124,3 +124,13 @@ test("no setting of the environment leads a call to another address", async () =
   expect(answer).toEqual({ text: "{}", isError: false });
   expect(calls).toBe(0);
 });
+
+test.each([
+  { operation: "tickets.uploadAttachment", body: { attachment: "@/etc/hostname" } },
+  { operation: "tickets.uploadAttachment", parameters: { id: "@/etc/hostname" } },
+  { operation: "categories.update", body: { ...CATEGORY, parts: [{ name: "@file" }] } },
+])("call_sandbox sends no file of this machine: %j", async (input) => {
+  const { text } = await assistant.ask("call_sandbox", input);
+
+  expect(text).toContain("no value may begin with @");
+});

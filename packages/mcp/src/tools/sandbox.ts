@@ -85,6 +85,8 @@ const formatValue = (value: unknown) => (typeof value === "string" ? value : JSO
 /** Calls as `kontor call --sandbox` does. @throws {CliError | PlatformError} If the call does not fit the specs, or is refused. */
 async function callSandbox(url: string, given: z.infer<typeof call>, signal: AbortSignal): Promise<string> {
   const { operation, parameters, body } = given;
+  if (/"@/.test(JSON.stringify([parameters, body])))
+    throw new RangeError("Cannot call the sandbox as no value may begin with @: files of this machine are not sent");
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${formatValue(value)}`);
   const options: CallOptions = { sandbox: url, json: true, check: true, timeout: "30" };
   if (body !== undefined) options.body = "-"; // from the input
